@@ -1,0 +1,14 @@
+import { setRequestLocale } from 'next-intl/server';
+import { AboutPage } from '@/components/site/about-page';
+import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/page-metadata';
+
+export function generateMetadata() {
+  return pageMetadata('about');
+}
+
+export default async function About({ params }: PageProps<'/[locale]/about'>) {
+  const { locale } = await params;
+  setRequestLocale(isLocale(locale) ? locale : DEFAULT_LOCALE);
+  return <AboutPage />;
+}

@@ -1,0 +1,60 @@
+import '../globals.css';
+import type { Viewport } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
+import { Background } from '@/components/site/background';
+import { signFont, textFont } from '@/components/site/fonts';
+import { Footer } from '@/components/site/footer';
+import { LanguageKeeper } from '@/components/site/language-keeper';
+import { Notices } from '@/components/site/notices';
+import { Providers } from '@/components/site/providers';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/page-metadata';
+
+export const dynamicParams = false;
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f5ecdb' },
+    { media: '(prefers-color-scheme: dark)', color: '#1d1524' },
+  ],
+};
+
+export function generateStaticParams() {
+  return LOCALES.map((locale) => ({ locale }));
+}
+
+export function generateMetadata() {
+  return pageMetadata('home');
+}
+
+export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const { locale: segment } = await params;
+  const locale = isLocale(segment) ? segment : DEFAULT_LOCALE;
+  setRequestLocale(locale);
+  const { home, card, understood, common, language, notices, error } = await getMessages({ locale });
+  const t = await getTranslations({ locale, namespace: 'common' });
+
+  return (
+    <html lang={locale} className={`${signFont.variable} ${textFont.variable}`}>
+      <body>
+        <a href="#content" className="skip-link">
+          {t('skip')}
+        </a>
+        {/* Only the texts that client components show travel to the browser. */}
+        <NextIntlClientProvider messages={{ home, card, understood, common, language, notices, error }}>
+          <Providers>
+            <Background />
+            <div className="shop">
+              {children}
+              <Footer />
+            </div>
+            <Notices />
+            <LanguageKeeper />
+          </Providers>
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+/** The picture that stands in for one that does not load. */
+const STOCK_PICTURE = '/stock-cover.svg';
+
+/** The image area of a card. Its size is known before the picture is, so nothing moves when it arrives. */
+export function GameCover({ image, title }: { image?: string; title?: string }) {
+  const t = useTranslations('card');
+  const [broken, setBroken] = useState<string>();
+  if (image === undefined) {
+    return (
+      <div className="card-cover card-cover-none">
+        <span>{t('noImage')}</span>
+      </div>
+    );
+  }
+  return (
+    <div className="card-cover">
+      {/* biome-ignore lint/performance/noImgElement: covers come from any host, and this site serves its own at their size. */}
+      <img
+        src={broken === image ? STOCK_PICTURE : image}
+        alt={t('cover', { title: title ?? t('noTitle') })}
+        width={460}
+        height={215}
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setBroken(image)}
+      />
+    </div>
+  );
+}

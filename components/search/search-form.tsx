@@ -1,0 +1,92 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+
+const EXAMPLES = ['one', 'two', 'three'] as const;
+
+interface SearchFormProps {
+  readonly draft: string;
+  readonly searching: boolean;
+  readonly onWrite: (draft: string) => void;
+  readonly onSubmit: () => void;
+}
+
+/** The slip of paper on the counter: what the visitor feels like, in their own words. */
+export function SearchForm({ draft, searching, onWrite, onSubmit }: SearchFormProps) {
+  const t = useTranslations('home');
+  const common = useTranslations('common');
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  // Whatever was typed before the page came alive is kept.
+  useEffect(() => {
+    const typed = box.current?.value ?? '';
+    if (typed !== '' && draft === '') onWrite(typed);
+  }, [draft, onWrite]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  function submitByKeys(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || searching) return;
+    event.preventDefault();
+    onSubmit();
+  }
+
+  function fillIn(example: string) {
+    onWrite(example);
+    box.current?.focus();
+  }
+
+  return (
+    <form className="slip" onSubmit={submit}>
+      <label htmlFor="query" className="slip-label">
+        {t('label')}
+      </label>
+      {/* Without a name, so that no browser ever puts the text into a URL. */}
+      <textarea
+        id="query"
+        ref={box}
+        className="slip-box"
+        rows={4}
+        value={draft}
+        placeholder={t('placeholder')}
+        aria-describedby="query-shortcut"
+        autoComplete="off"
+        onChange={(event) => onWrite(event.target.value)}
+        onKeyDown={submitByKeys}
+      />
+      <div className="slip-foot">
+        <p id="query-shortcut" className="slip-shortcut">
+          {t('shortcut')}
+        </p>
+        <button id="search-button" type="submit" className="action" disabled={searching}>
+          {searching && (
+            <span className="reels" aria-hidden="true">
+              <span className="reel" />
+              <span className="reel" />
+            </span>
+          )}
+          {searching ? t('searching') : t('search')}
+        </button>
+      </div>
+      <p role="status" className="sr-only">
+        {searching && common('loading')}
+      </p>
+      <div className="examples">
+        <p id="examples-title">{t('examplesTitle')}</p>
+        <ul aria-labelledby="examples-title">
+          {EXAMPLES.map((example) => (
+            <li key={example}>
+              <button type="button" className="example" onClick={() => fillIn(t(`examples.${example}`))}>
+                {t(`examples.${example}`)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { env } from '@/lib/env';
+
+/** The foot of every page: about, contact, privacy, and the place that the contact link leads to. */
+export function Footer() {
+  const t = useTranslations('footer');
+  return (
+    <footer className="footer">
+      <section id="contact" className="footer-contact" tabIndex={-1}>
+        <h2>{t('contact')}</h2>
+        <p>{t('contactText')}</p>
+        <a href={env().contactUrl} className="footer-action">
+          {t('contactAction')}
+        </a>
+      </section>
+      <nav aria-label={t('label')}>
+        <ul className="footer-links">
+          <li>
+            <Link href="/about">{t('about')}</Link>
+          </li>
+          <li>
+            <a href="#contact">{t('contact')}</a>
+          </li>
+          <li>
+            <Link href="/privacy">{t('privacy')}</Link>
+          </li>
+        </ul>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { nextLocale } from '@/lib/i18n/locales';
+import { storePreference } from '@/lib/i18n/stored-preference';
+import { rememberFocus } from './focus-memory';
+
+/** Switches the language; shows the code of the one it switches to. */
+export function LanguageToggle() {
+  const t = useTranslations('language');
+  const router = useRouter();
+  const target = nextLocale(useLocale());
+
+  function switchLanguage() {
+    storePreference(target);
+    rememberFocus();
+    router.refresh();
+  }
+
+  return (
+    <button id="language-toggle" type="button" className="sticker-button" onClick={switchLanguage}>
+      {target.toUpperCase()}
+      <span className="sr-only"> – {t('switch')}</span>
+    </button>
+  );
+}

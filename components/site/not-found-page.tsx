@@ -1,0 +1,29 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { AttemptedPath } from './attempted-path';
+import { LanguageToggle } from './language-toggle';
+import { Mark } from './mark';
+
+/** The page of every path that does not exist. Its first two texts are the same in both languages. */
+export function NotFoundPage() {
+  const t = useTranslations('notFound');
+  return (
+    <>
+      <header className="page-bar">
+        <Mark className="page-bar-mark" />
+        <LanguageToggle />
+      </header>
+      <main id="content" tabIndex={-1} className="lost">
+        <h1 className="lost-number">404</h1>
+        <p className="lost-title" lang="en">
+          Oops! Page not found
+        </p>
+        <p>{t('sentence')}</p>
+        <Link href="/" className="action">
+          {t('home')}
+        </Link>
+        <AttemptedPath />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
+
+/** Long enough to read the longest notice twice. */
+const DURATION_MS = 7000;
+
+/** Shows the notices and has screen readers say them: errors at once, the rest when there is a pause. */
+export function Notices() {
+  const t = useTranslations('notices');
+  const { toasts, handlers } = useToaster({ duration: DURATION_MS });
+  const visible = toasts.filter((notice) => notice.visible);
+  const urgent = visible.filter((notice) => notice.type === 'error');
+  const calm = visible.filter((notice) => notice.type !== 'error');
+
+  return (
+    <section
+      aria-label={t('label')}
+      className="notices"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {/* The regions are always there: readers announce what changes inside them, not what arrives together with them. */}
+      <div role="alert">
+        {urgent.map((notice) => (
+          <Notice key={notice.id} notice={notice} />
+        ))}
+      </div>
+      <div role="status">
+        {calm.map((notice) => (
+          <Notice key={notice.id} notice={notice} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Notice({ notice }: { notice: Toast }) {
+  const t = useTranslations('notices');
+  return (
+    <div className="notice" data-kind={notice.type}>
+      <p>{resolveValue(notice.message, notice)}</p>
+      <button type="button" className="notice-close" aria-label={t('close')} onClick={() => toast.dismiss(notice.id)}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M3.5 3.5l9 9m0-9l-9 9" />
+        </svg>
+      </button>
+    </div>
+  );
+}

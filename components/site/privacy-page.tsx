@@ -1,0 +1,29 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { PageHeader } from './page-header';
+
+/** What happens with what a visitor writes. */
+export function PrivacyPage() {
+  const t = useTranslations('privacy');
+  return (
+    <>
+      <PageHeader />
+      <main id="content" tabIndex={-1} className="leaflet">
+        <h1 className="leaflet-title">{t('title')}</h1>
+        <div className="leaflet-paper">
+          <svg viewBox="0 0 48 48" className="leaflet-icon" role="img" aria-label={t('icon')}>
+            <path className="leaflet-icon-shackle" d="M15 22v-6a9 9 0 0 1 18 0v6" />
+            <rect className="leaflet-icon-body" x="9" y="21" width="30" height="22" rx="6" />
+            <path className="leaflet-icon-hole" d="M24 30v5" />
+          </svg>
+          <h2>{t('heading')}</h2>
+          <p>{t('first')}</p>
+          <p>{t('second')}</p>
+          <Link href="/" className="action">
+            {t('cta')}
+          </Link>
+        </div>
+      </main>
+    </>
+  );
+}

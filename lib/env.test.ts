@@ -1,0 +1,53 @@
+import { readEnv } from './env';
+
+describe('readEnv()', () => {
+  it('gives working defaults when no variable is set', () => {
+    expect(readEnv({})).toEqual({
+      searchTimeoutMs: 30_000,
+      rateLimitPerMinute: 30,
+      trustedProxies: 1,
+      siteUrl: 'http://localhost:3000',
+      contactUrl: 'mailto:hola@juegazo.example',
+    });
+  });
+
+  it('treats an empty value as unset', () => {
+    expect(readEnv({ SUPABASE_URL: '', SUPABASE_ANON_KEY: ' ', PORT: '' })).toEqual(readEnv({}));
+  });
+
+  it('reads every variable', () => {
+    const source = {
+      SUPABASE_URL: 'https://project.example',
+      SUPABASE_ANON_KEY: 'anon',
+      SEARCH_TIMEOUT_MS: '1500',
+      RATE_LIMIT_PER_MINUTE: '0',
+      TRUSTED_PROXIES: '2',
+      SITE_URL: 'https://juegazo.example/',
+      CONTACT_URL: 'https://juegazo.example/contact',
+    };
+    expect(readEnv(source)).toEqual({
+      supabase: { url: 'https://project.example', anonKey: 'anon' },
+      searchTimeoutMs: 1500,
+      rateLimitPerMinute: 0,
+      trustedProxies: 2,
+      siteUrl: 'https://juegazo.example',
+      contactUrl: 'https://juegazo.example/contact',
+    });
+  });
+
+  it.each([
+    [{ SUPABASE_URL: 'https://project.example' }, 'SUPABASE_ANON_KEY'],
+    [{ SUPABASE_ANON_KEY: 'secret-value' }, 'SUPABASE_URL'],
+    [{ SUPABASE_URL: 'project.example', SUPABASE_ANON_KEY: 'secret-value' }, 'SUPABASE_URL'],
+    [{ SEARCH_TIMEOUT_MS: 'soon' }, 'SEARCH_TIMEOUT_MS'],
+    [{ SEARCH_TIMEOUT_MS: '0' }, 'SEARCH_TIMEOUT_MS'],
+    [{ RATE_LIMIT_PER_MINUTE: '-1' }, 'RATE_LIMIT_PER_MINUTE'],
+    [{ TRUSTED_PROXIES: '1.5' }, 'TRUSTED_PROXIES'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ SITE_URL: 'ftp://juegazo.example' }, 'SITE_URL'],
+    [{ CONTACT_URL: 'javascript:alert(1)' }, 'CONTACT_URL'],
+  ])('refuses %j and names %s without quoting a value', (source, name) => {
+    expect(() => readEnv(source)).toThrow(name);
+    expect(() => readEnv(source)).not.toThrow('secret-value');
+  });
+});

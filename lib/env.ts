@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number({ error: `must be a whole number from ${least} to ${most}` })
+    .int(`must be a whole number from ${least} to ${most}`)
+    .min(least, `must be a whole number from ${least} to ${most}`)
+    .max(most, `must be a whole number from ${least} to ${most}`);
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an absolute http: or https: URL' });
+
+const schema = z
+  .object({
+    SUPABASE_URL: z.preprocess(blankIsUnset, webAddress.optional()),
+    SUPABASE_ANON_KEY: z.preprocess(blankIsUnset, z.string().optional()),
+    SEARCH_TIMEOUT_MS: z.preprocess(blankIsUnset, wholeNumber(1, 600_000).default(30_000)),
+    RATE_LIMIT_PER_MINUTE: z.preprocess(blankIsUnset, wholeNumber(0, 1_000_000).default(30)),
+    TRUSTED_PROXIES: z.preprocess(blankIsUnset, wholeNumber(0, 32).default(1)),
+    PORT: z.preprocess(blankIsUnset, wholeNumber(1, 65_535).default(3000)),
+    SITE_URL: z.preprocess(blankIsUnset, webAddress.optional()),
+    CONTACT_URL: z.preprocess(
+      blankIsUnset,
+      z
+        .url({ protocol: /^(https|mailto)$/, error: 'must be a mailto: or https: address' })
+        .default('mailto:hola@juegazo.example'),
+    ),
+  })
+  .superRefine((values, context) => {
+    for (const [present, absent] of [
+      ['SUPABASE_URL', 'SUPABASE_ANON_KEY'],
+      ['SUPABASE_ANON_KEY', 'SUPABASE_URL'],
+    ] as const) {
+      if (values[present] !== undefined && values[absent] === undefined) {
+        context.addIssue({ code: 'custom', path: [absent], message: `is missing although ${present} is set` });
+      }
+    }
+  });
+
+/** The settings of the server, checked and with their defaults filled in. */
+export interface Env {
+  /** The Supabase project that answers searches; absent when the embedded recommender does. */
+  readonly supabase?: { readonly url: string; readonly anonKey: string };
+  /** Longest time that a backend may take for an answer, in milliseconds. */
+  readonly searchTimeoutMs: number;
+  /** Searches that one address may make in a minute; 0 lifts the limit. */
+  readonly rateLimitPerMinute: number;
+  /** Proxies in front of this server that append the address they saw to X-Forwarded-For. */
+  readonly trustedProxies: number;
+  /** Origin under which visitors reach the site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Where the contact link leads. */
+  readonly contactUrl: string;
+}
+
+/**
+ * Reads and checks the settings. Empty values count as unset.
+ *
+ * @param source variables by name, the process's own by default
+ * @throws Error that names every variable that is wrong, never its value
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const parsed = schema.safeParse(source);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`Cannot start, the environment is not valid:\n${problems.join('\n')}`);
+  }
+  const values = parsed.data;
+  return {
+    ...(values.SUPABASE_URL !== undefined &&
+      values.SUPABASE_ANON_KEY !== undefined && {
+        supabase: { url: values.SUPABASE_URL, anonKey: values.SUPABASE_ANON_KEY },
+      }),
+    searchTimeoutMs: values.SEARCH_TIMEOUT_MS,
+    rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    trustedProxies: values.TRUSTED_PROXIES,
+    siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    contactUrl: values.CONTACT_URL,
+  };
+}
+
+let cached: Env | undefined;
+
+/** The settings of this process, read once. */
+export function env(): Env {
+  cached ??= readEnv();
+  return cached;
+}

@@ -1,0 +1,27 @@
+/** The languages of the interface. Adding one takes an entry here and a file in `messages`. */
+export const LOCALES = ['es', 'en'] as const;
+
+/** Code of a language of the interface. */
+export type Locale = (typeof LOCALES)[number];
+
+/** The language of visitors without a preference, and the one that fills the gaps of the others. */
+export const DEFAULT_LOCALE: Locale = 'es';
+
+/** Key of the preference in local storage. */
+export const LANGUAGE_STORAGE_KEY = 'language';
+
+/** Cookie that mirrors the preference, so that the first paint is already right. */
+export const LANGUAGE_COOKIE = 'NEXT_LOCALE';
+
+/** Header that stands in for the cookie while a browser refuses cookies. */
+export const LANGUAGE_HEADER = 'x-language';
+
+/** Whether this text is the code of one of our languages. */
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+/** The language that the toggle of a page in this language switches to. */
+export function nextLocale(locale: Locale): Locale {
+  return LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length] ?? DEFAULT_LOCALE;
+}

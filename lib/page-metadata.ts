@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { env } from './env';
+import { DEFAULT_LOCALE } from './i18n/locales';
+import { SITE_NAME } from './site';
+
+/** The pages that a search engine may list. */
+type Page = 'home' | 'about' | 'privacy';
+
+const PATHS: Readonly<Record<Page, string>> = { home: '/', about: '/about', privacy: '/privacy' };
+
+/** Title, description, canonical link and share previews of a page: in Spanish, whoever asks. */
+export async function pageMetadata(page: Page): Promise<Metadata> {
+  const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'metadata' });
+  const title = t(`${page}.title`);
+  const description = t(`${page}.description`);
+  const image = { url: '/opengraph-image', width: 1200, height: 630, alt: t('home.title') };
+  return {
+    metadataBase: new URL(env().siteUrl),
+    title,
+    description,
+    applicationName: SITE_NAME,
+    alternates: { canonical: PATHS[page] },
+    openGraph: {
+      type: 'website',
+      siteName: SITE_NAME,
+      locale: 'es_ES',
+      url: PATHS[page],
+      title,
+      description,
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  };
+}

@@ -1,0 +1,13 @@
+import { platformLabel } from '../catalog/platforms';
+import { loadRecommender } from '../catalog/recommender';
+import type { Env } from '../env';
+import { RESULT_LIMIT } from '../site';
+import { createEmbeddedBackend } from './embedded-backend';
+import type { SearchBackend } from './search-backend';
+import { createSupabaseBackend } from './supabase-backend';
+
+/** The backend that the environment chose: the Supabase project if there is one, else the embedded recommender. */
+export function chooseBackend({ supabase }: Env): SearchBackend {
+  if (supabase) return createSupabaseBackend(supabase);
+  return createEmbeddedBackend({ recommender: loadRecommender, platformLabel, limit: RESULT_LIMIT });
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { safeImage } from './safe-image';
+import { SearchError } from './search-error';
+
+/** Text in both languages. */
+const label = z.object({ es: z.string(), en: z.string() });
+
+/** Keeps the entries of an array that fit; anything that is not an array counts as absent. */
+const wellFormed = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(z.unknown())
+    .transform((entries) => entries.flatMap((entry) => keep(item.safeParse(entry))))
+    .optional()
+    .catch(undefined);
+
+const verdict = z.object({ id: z.string(), estado: z.enum(['cumplido', 'incumplido', 'desconocido']) });
+
+const game = z.object({
+  titulo: z
+    .string()
+    .trim()
+    .transform((text) => text || undefined)
+    .optional()
+    .catch(undefined),
+  imagen: z.string().transform(safeImage).optional().catch(undefined),
+  id: z.string().optional().catch(undefined),
+  anio: z.number().int().optional().catch(undefined),
+  plataformas: wellFormed(label),
+  resumen: label.optional().catch(undefined),
+  deseos: wellFormed(verdict),
+});
+
+const wish = z.object({
+  id: z.string(),
+  tipo: z.enum(['imprescindible', 'deseable', 'nunca']),
+  etiqueta: label,
+  palabras: z.string().catch(''),
+});
+
+const count = z.object({ deseo: z.string(), juegos: z.number().int().min(0) });
+
+const understood = z.object({
+  deseos: wellFormed(wish).transform((wishes) => wishes ?? []),
+  excluidos: wellFormed(count).transform((counts) => counts ?? []),
+  relajados: wellFormed(z.string()).transform((ids) => ids ?? []),
+  relajaciones: wellFormed(count).transform((counts) => counts ?? []),
+});
+
+const answer = z.object({
+  juegos: z.array(z.unknown()).transform((entries) => entries.flatMap((entry) => keep(game.safeParse(entry)))),
+  entendido: understood.optional().catch(undefined),
+});
+
+/** What a browser sends: the visitor's text. */
+export interface SearchRequest {
+  readonly query: string;
+}
+
+/** One recommended game. Only `titulo` and `imagen` are promised by every backend, and both may be missing. */
+export type FoundGame = z.infer<typeof game>;
+
+/** One wish that the backend read from the text, and how much it binds. */
+export type UnderstoodWish = z.infer<typeof wish>;
+
+/** What the backend understood: wishes, what they excluded, and which were given up. */
+export type Understood = z.infer<typeof understood>;
+
+/** The answer to one search. */
+export type SearchAnswer = z.infer<typeof answer>;
+
+/**
+ * Checks what a backend sent and lets only well-formed results pass: entries of `juegos` that are not objects are
+ * dropped, and so is every optional field that is malformed.
+ *
+ * @throws SearchError `backend_answer` when `juegos` is not an array
+ */
+export function parseAnswer(value: unknown): SearchAnswer {
+  const parsed = answer.safeParse(value);
+  if (!parsed.success) throw new SearchError('backend_answer');
+  return parsed.data;
+}
+
+function keep<Value>(parsed: z.ZodSafeParseResult<Value>): Value[] {
+  return parsed.success ? [parsed.data] : [];
+}

@@ -1,0 +1,29 @@
+import type { SearchAnswer, SearchRequest } from './contract';
+
+/**
+ * Sends one query to the search call.
+ *
+ * @throws Error with the status and the stable code of the failure, and nothing of the query
+ */
+export async function requestSearch(query: string): Promise<SearchAnswer> {
+  const request: SearchRequest = { query };
+  const response = await fetch('/api/search', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(request),
+    cache: 'no-store',
+  });
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new Error(`Cannot search: ${response.status} ${codeOf(body)}`);
+  if (!isAnswer(body)) throw new Error('Cannot search: the answer holds no list of games');
+  return body;
+}
+
+function codeOf(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'unknown';
+}
+
+/** The server has checked every field already; this holds off an answer of somebody in between. */
+function isAnswer(body: unknown): body is SearchAnswer {
+  return typeof body === 'object' && body !== null && 'juegos' in body && Array.isArray(body.juegos);
+}

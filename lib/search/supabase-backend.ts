@@ -1,0 +1,39 @@
+import { createClient, FunctionsFetchError, FunctionsHttpError, FunctionsRelayError } from '@supabase/supabase-js';
+import { createGuardedFetch } from './guarded-fetch';
+import type { SearchBackend } from './search-backend';
+import { SearchError } from './search-error';
+
+const FUNCTION_NAME = 'query-n8n';
+
+/** Most bytes of an answer: a hundred games with their sentences fit many times over. */
+const ANSWER_LIMIT = 2 * 1024 * 1024;
+
+/** Makes the backend that forwards each query to the function `query-n8n` of a Supabase project. */
+export function createSupabaseBackend(project: { readonly url: string; readonly anonKey: string }): SearchBackend {
+  const client = createClient(project.url, project.anonKey, {
+    // The client lives on the server, where no visitor has a session to keep.
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: createGuardedFetch(ANSWER_LIMIT) },
+    // Node 20 has no WebSocket, and the client refuses to be built without a class in its place; it is never used.
+    realtime: { transport: NoWebSocket as never },
+  });
+  return {
+    async search(query, signal) {
+      const { data, error } = await client.functions.invoke(FUNCTION_NAME, { body: { query }, signal });
+      if (error) throw toSearchError(error, signal);
+      return data;
+    },
+  };
+}
+
+class NoWebSocket {}
+
+function toSearchError(error: unknown, signal: AbortSignal): SearchError {
+  // Slow headers arrive as a fetch error and a body that stalls as a plain AbortError, so the signal decides first.
+  if (signal.aborted) return new SearchError('backend_timeout');
+  if (error instanceof FunctionsRelayError) return new SearchError('backend_relay');
+  if (error instanceof FunctionsHttpError) return new SearchError('backend_status');
+  if (error instanceof FunctionsFetchError) return new SearchError('backend_unreachable');
+  // What is left broke while the body was read: not JSON, too many bytes, cut off.
+  return new SearchError('backend_answer');
+}

@@ -1,0 +1,17 @@
+/** The product's name, as every page and preview shows it. */
+export const SITE_NAME = 'Juegazo';
+
+/** Number of decorative dots in the background. */
+export const DOT_COUNT = 40;
+
+/** Speed factor of the dots while a search runs; 1 is the normal speed. */
+export const SLOWDOWN_FACTOR = 0.33;
+
+/** Number of games that one answer of the embedded recommender holds at most. */
+export const RESULT_LIMIT = 12;
+
+/** Largest body that the search route reads, in bytes. */
+export const BODY_LIMIT = 16 * 1024;
+
+/** The pages that exist, by path; every other path is not found. */
+export const PAGE_PATHS = ['/', '/about', '/privacy'] as const;
