@@ -1,0 +1,56 @@
+import { parseAnswer, type SearchAnswer } from './contract';
+import type { SearchBackend } from './search-backend';
+
+/** How to put a backend into the situations that every backend must handle. */
+export interface BackendUnderTest {
+  /** A backend that will answer with these titles. */
+  answering(titles: readonly string[]): Promise<SearchBackend>;
+  /** A backend that cannot work at all. */
+  broken(): Promise<SearchBackend>;
+  /** The queries that arrived behind the port. */
+  queries(): readonly string[];
+}
+
+/** The tests that every backend passes. */
+export function describeBackendContract(name: string, underTest: BackendUnderTest): void {
+  describe(`${name}, as every backend,`, () => {
+    const ask = async (backend: SearchBackend, query: string): Promise<SearchAnswer> =>
+      parseAnswer(await backend.search(query, new AbortController().signal));
+
+    it('answers with games in their order', async () => {
+      const answer = await ask(await underTest.answering(['Celeste', 'Hades']), 'plataformas difícil');
+      expect(answer.juegos.map((game) => game.titulo)).toEqual(['Celeste', 'Hades']);
+    });
+
+    it('answers with an empty list when nothing fits', async () => {
+      expect((await ask(await underTest.answering([]), 'qwzx')).juegos).toEqual([]);
+    });
+
+    it('hands the query on as it is', async () => {
+      const query = 'Acción "rápida"\ncon ñ, 日本語 y \\ 🎮';
+      await ask(await underTest.answering(['Celeste']), query);
+      expect(underTest.queries().at(-1)).toBe(query);
+    });
+
+    it('gives the same answer to the same query', async () => {
+      const backend = await underTest.answering(['Celeste', 'Hades']);
+      expect(await ask(backend, 'algo')).toEqual(await ask(backend, 'algo'));
+    });
+
+    it('serves several searches at once', async () => {
+      const backend = await underTest.answering(['Celeste']);
+      const answers = await Promise.all(['uno', 'dos', 'tres'].map((query) => ask(backend, query)));
+      expect(answers.map(({ juegos }) => juegos.length)).toEqual([1, 1, 1]);
+    });
+
+    it('rejects when it cannot work, without a word of the query', async () => {
+      const backend = await underTest.broken();
+      const failure = await backend.search('secreto', new AbortController().signal).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      expect(failure).toBeInstanceOf(Error);
+      expect(String(failure)).not.toContain('secreto');
+    });
+  });
+}

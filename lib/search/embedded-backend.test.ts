@@ -1,0 +1,107 @@
+import type { Game } from '../recommender/game';
+import type { Recommendation, Recommender } from '../recommender/recommendation';
+import { describeBackendContract } from './backend-contract';
+import { parseAnswer } from './contract';
+import { createEmbeddedBackend } from './embedded-backend';
+
+const game = (title: string): Game => ({
+  id: title.toLowerCase(),
+  title,
+  year: 2018,
+  platforms: ['pc', 'switch'],
+  facets: { core: [], also: [] },
+  players: { solo: true },
+  fame: 4,
+  acclaim: 5,
+  es: `Juegas a ${title}.`,
+  en: `You play ${title}.`,
+});
+
+const recommending = (recommendation: Partial<Recommendation>, heard: string[] = []): Recommender => ({
+  game: () => undefined,
+  recommend(query) {
+    heard.push(query);
+    return { wishes: [], matches: [], removed: [], relaxed: [], relaxations: [], ...recommendation };
+  },
+});
+
+const platformLabel = (id: string) => ({ es: `${id} es`, en: `${id} en` });
+const backendOf = (recommender: () => Recommender) => createEmbeddedBackend({ recommender, platformLabel, limit: 12 });
+
+const queries: string[] = [];
+describeBackendContract('the embedded backend', {
+  async answering(titles) {
+    const matches = titles.map((title) => ({ game: game(title), score: 1, verdicts: [] }));
+    return backendOf(() => recommending({ matches }, queries));
+  },
+  async broken() {
+    return backendOf(() => {
+      throw new Error('Cannot read the catalogue');
+    });
+  },
+  queries: () => queries,
+});
+
+describe('the embedded backend', () => {
+  it('speaks the contract: wishes, verdicts, what was left out and what was given up', async () => {
+    const recommendation: Recommendation = {
+      wishes: [
+        { id: 'concept:farm', strength: 'must', label: { es: 'granja', en: 'farming' }, words: 'granja' },
+        { id: 'concept:cozy', strength: 'nice', label: { es: 'tranquilo', en: 'cozy' }, words: 'tranqui' },
+        { id: 'concept:zombies', strength: 'never', label: { es: 'zombis', en: 'zombies' }, words: 'sin zombis' },
+      ],
+      matches: [{ game: game('Celeste'), score: 2, verdicts: ['met', 'unknown', 'unmet'] }],
+      removed: [{ wish: 'concept:zombies', games: 14 }],
+      relaxed: ['concept:farm'],
+      relaxations: [{ wish: 'concept:farm', games: 3 }],
+    };
+    const answer = await backendOf(() => recommending(recommendation)).search('…', new AbortController().signal);
+
+    expect(answer).toEqual({
+      juegos: [
+        {
+          titulo: 'Celeste',
+          imagen: '/covers/celeste',
+          id: 'celeste',
+          anio: 2018,
+          plataformas: [
+            { es: 'pc es', en: 'pc en' },
+            { es: 'switch es', en: 'switch en' },
+          ],
+          resumen: { es: 'Juegas a Celeste.', en: 'You play Celeste.' },
+          deseos: [
+            { id: 'concept:farm', estado: 'cumplido' },
+            { id: 'concept:cozy', estado: 'desconocido' },
+            { id: 'concept:zombies', estado: 'incumplido' },
+          ],
+        },
+      ],
+      entendido: {
+        deseos: [
+          {
+            id: 'concept:farm',
+            tipo: 'imprescindible',
+            etiqueta: { es: 'granja', en: 'farming' },
+            palabras: 'granja',
+          },
+          { id: 'concept:cozy', tipo: 'deseable', etiqueta: { es: 'tranquilo', en: 'cozy' }, palabras: 'tranqui' },
+          { id: 'concept:zombies', tipo: 'nunca', etiqueta: { es: 'zombis', en: 'zombies' }, palabras: 'sin zombis' },
+        ],
+        excluidos: [{ deseo: 'concept:zombies', juegos: 14 }],
+        relajados: ['concept:farm'],
+        relajaciones: [{ deseo: 'concept:farm', juegos: 3 }],
+      },
+    });
+    expect(parseAnswer(answer)).toEqual(answer);
+  });
+
+  it('asks for the limit it was given', async () => {
+    const recommend = jest.fn(recommending({}).recommend);
+    await createEmbeddedBackend({
+      recommender: () => ({ recommend, game: () => undefined }),
+      platformLabel,
+      limit: 7,
+    }).search('algo', new AbortController().signal);
+    expect(recommend).toHaveBeenCalledWith('algo', 7);
+  });
+});
