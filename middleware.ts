@@ -20,6 +20,6 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   // Everything but the search call, the covers, Next's own files and the files that exist at the root.
   matcher: [
-    '/((?!api/search$|covers/|_next/|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|icon\\.svg|apple-icon|opengraph-image|icon-192\\.png|icon-512\\.png|stock-cover\\.svg)$).*)',
+    '/((?!api/search$|covers/|_next/|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|icon\\.svg|apple-icon\\.png|opengraph-image|icon-192\\.png|icon-512\\.png|stock-cover\\.svg)$).*)',
   ],
 };

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { answerSearch, expect, home, test } from './site';
+
+const rates = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const target = (animation.effect as KeyframeEffect).target;
+      return target?.classList.contains('dot') ? [Math.round(animation.playbackRate * 100) / 100] : [];
+    }),
+  );
+
+for (const path of ['/', '/about', '/privacy']) {
+  test(`${path} has 40 drifting dots`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('.dot')).toHaveCount(40);
+    expect(await rates(page)).toEqual(Array(40).fill(1));
+  });
+}
+
+test('the dots slow down to 0.33 while searching, without a jump, and speed up again', async ({ page }) => {
+  await page.goto('/');
+  await answerSearch(page, { juegos: [] }, { delay: 2500 });
+  await home(page, 'es').box.fill('algo');
+  const place = () =>
+    page
+      .locator('.dot')
+      .first()
+      .evaluate((dot) => dot.getBoundingClientRect().top);
+  const before = await place();
+  await home(page, 'es').search.click();
+  expect(Math.abs((await place()) - before)).toBeLessThan(25);
+  await expect.poll(() => rates(page)).toEqual(Array(40).fill(0.33));
+  await expect.poll(() => rates(page), { timeout: 8000 }).toEqual(Array(40).fill(1));
+});
+
+test('only the compositor has work: nothing but transform is animated', async ({ page }) => {
+  await page.goto('/');
+  const properties = await page.evaluate(() => [
+    ...new Set(
+      document
+        .getAnimations()
+        .flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes())
+        .flatMap((frame) => Object.keys(frame))
+        .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key)),
+    ),
+  ]);
+  expect(properties).toEqual(['transform']);
+});
+
+test('no dot moves under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.locator('.dot')).toHaveCount(40);
+  expect(await rates(page)).toEqual([]);
+});

@@ -1,0 +1,320 @@
+import { answerSearch, expect, GAMES, home, LANGUAGES, serveCovers, speak, TEXTS, test } from './site';
+
+const SUCCESS = {
+  es: { one: '¡1 juego encontrado!', many: '¡3 juegos encontrados!' },
+  en: { one: '¡1 game found!', many: '¡3 games found!' },
+};
+
+for (const language of LANGUAGES) {
+  const t = TEXTS[language].home;
+
+  test.describe(`Home in ${language}`, () => {
+    test.beforeEach(async ({ page, baseURL }) => {
+      await speak(page, language, baseURL ?? '');
+      await serveCovers(page);
+      await page.goto('/');
+    });
+
+    test('shows title, switcher, subtitle, box with an example, button, hint and footer', async ({ page }) => {
+      await expect(page.getByRole('banner').getByRole('heading', { level: 1, name: 'Juegazo' })).toBeVisible();
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: language === 'es' ? 'EN' : 'ES' }),
+      ).toBeVisible();
+      await expect(page.getByText(t.subtitle)).toBeVisible();
+      await expect(home(page, language).box).toHaveAttribute('placeholder', t.placeholder);
+      await expect(home(page, language).box).toHaveJSProperty('tagName', 'TEXTAREA');
+      await expect(home(page, language).search).toBeEnabled();
+      await expect(page.getByText(t.hint)).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('listitem')).toHaveText([
+        TEXTS[language].footer.about,
+        TEXTS[language].footer.contact,
+        TEXTS[language].footer.privacy,
+      ]);
+      await expect(page.getByRole('heading', { name: t.resultsTitle })).toBeHidden();
+    });
+
+    test('tells that an empty query is empty and makes no call', async ({ page }) => {
+      let calls = 0;
+      page.on('request', (request) => {
+        if (request.url().includes('/api/')) calls += 1;
+      });
+      await home(page, language).box.fill('  \n ');
+      await home(page, language).search.click();
+      await expect(home(page, language).alert).toContainText(t.errorEmpty);
+      expect(calls).toBe(0);
+    });
+
+    test('clears the earlier results, shows that it searches, and then the new results', async ({ page }) => {
+      await answerSearch(page, GAMES);
+      await home(page, language).box.fill('algo tranquilo');
+      await home(page, language).search.click();
+      await expect(home(page, language).cards).toHaveCount(3);
+      await expect(home(page, language).status).toContainText(SUCCESS[language].many);
+
+      await answerSearch(page, { juegos: [{ titulo: 'Braid' }] }, { delay: 700 });
+      await home(page, language).search.click();
+      await expect(home(page, language).searching).toBeDisabled();
+      await expect(page.getByText(TEXTS[language].common.loading, { exact: true })).toBeAttached();
+      await expect(page.locator('.reels')).toBeVisible();
+      await expect(home(page, language).cards).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: t.resultsTitle })).toBeHidden();
+
+      await expect(home(page, language).cards).toHaveCount(1);
+      await expect(home(page, language).search).toBeEnabled();
+      await expect(page.getByRole('heading', { name: t.resultsTitle })).toBeVisible();
+      await expect(home(page, language).status).toContainText(SUCCESS[language].one);
+    });
+
+    test('tells that there are no results', async ({ page }) => {
+      await answerSearch(page, { juegos: [] });
+      await home(page, language).box.fill('qwzx');
+      await home(page, language).search.click();
+      await expect(home(page, language).status).toContainText(t.infoNoResults);
+      await expect(home(page, language).cards).toHaveCount(0);
+      await expect(home(page, language).search).toBeEnabled();
+    });
+
+    for (const status of [400, 429, 500, 502, 504]) {
+      test(`tells of the failure ${status} in general words and logs it`, async ({
+        page,
+        expectConsoleErrors,
+        consoleErrors,
+      }) => {
+        expectConsoleErrors(/Search failed|Failed to load resource/);
+        await answerSearch(page, { code: 'backend_status' }, { status });
+        await home(page, language).box.fill('palabras privadas');
+        await home(page, language).search.click();
+        await expect(home(page, language).alert).toContainText(t.errorGeneral);
+        await expect(home(page, language).search).toBeEnabled();
+        expect(consoleErrors.join()).toContain(`Search failed Error: Cannot search: ${status}`);
+        expect(consoleErrors.join()).not.toContain('privadas');
+      });
+    }
+
+    test('tells of a lost connection and of an unreadable answer the same way', async ({
+      page,
+      expectConsoleErrors,
+    }) => {
+      expectConsoleErrors(/Search failed|Failed to load resource/);
+      await page.route('**/api/search', (route) => route.abort());
+      await home(page, language).box.fill('algo');
+      await home(page, language).search.click();
+      await expect(home(page, language).alert).toContainText(t.errorGeneral);
+
+      await page.unroute('**/api/search');
+      await page.route('**/api/search', (route) => route.fulfill({ body: '<h1>proxy</h1>' }));
+      await home(page, language).search.click();
+      await expect(home(page, language).search).toBeEnabled();
+      await expect(home(page, language).cards).toHaveCount(0);
+    });
+
+    test('says what it understood, left out and set aside, and why each game is there', async ({ page }) => {
+      await answerSearch(page, GAMES);
+      await home(page, language).box.fill('algo tranquilo');
+      await home(page, language).search.click();
+      const slip = page.getByRole('complementary');
+      const words = {
+        es: ['tranquilo', 'granja', 'cooperativo', 'zombis'],
+        en: ['cozy', 'farming', 'co-op', 'zombies'],
+      };
+      await expect(slip.getByRole('definition')).toHaveText(words[language]);
+      await expect(slip).toContainText(
+        language === 'es' ? 'Se quedan fuera 14 juegos: zombis' : '14 games left out: zombies',
+      );
+      await expect(slip).toContainText(language === 'es' ? 'he dejado de lado: granja.' : 'set aside: farming.');
+
+      const card = home(page, language).cards.first();
+      await expect(card).toContainText('2020');
+      await expect(card).toContainText('PC');
+      await expect(card).toContainText(
+        language === 'es' ? 'Llevas almas en tu barco.' : 'You ferry souls on your boat.',
+      );
+      const { met, unmet, unknown } = TEXTS[language].card;
+      await expect(card.getByRole('listitem')).toHaveText([
+        `${met} ${words[language][0]}`,
+        `${unmet} ${words[language][2]}`,
+        `${unknown} ${words[language][1]}`,
+      ]);
+    });
+
+    test('fills the box with an example', async ({ page }) => {
+      await page.getByRole('button', { name: t.examples.two }).click();
+      await expect(home(page, language).box).toHaveValue(t.examples.two);
+      await expect(home(page, language).box).toBeFocused();
+    });
+
+    test('closes a notice on request', async ({ page }) => {
+      await home(page, language).search.click();
+      await expect(home(page, language).alert).toContainText(t.errorEmpty);
+      await page.getByRole('button', { name: TEXTS[language].notices.close }).click();
+      await expect(home(page, language).alert).toBeEmpty();
+    });
+  });
+}
+
+test.describe('Home', () => {
+  test.beforeEach(async ({ page }) => {
+    await serveCovers(page);
+    await page.goto('/');
+  });
+
+  test('sends the text as it is, and nothing else', async ({ page }) => {
+    const sent = page.waitForRequest('**/api/search');
+    await answerSearch(page, GAMES);
+    await home(page, 'es').box.fill('  Ñandú "raro"\nsin combates ');
+    await home(page, 'es').search.click();
+    const request = await sent;
+    expect(request.method()).toBe('POST');
+    expect(request.postDataJSON()).toEqual({ query: 'Ñandú "raro"\nsin combates' });
+    expect(new URL(request.url()).search).toBe('');
+    expect(request.headers().referer).toBeUndefined();
+  });
+
+  test('makes a new line with Enter and searches with Ctrl+Enter and ⌘+Enter', async ({ page }) => {
+    await answerSearch(page, GAMES);
+    await home(page, 'es').box.pressSequentially('uno');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('dos');
+    await expect(home(page, 'es').box).toHaveValue('uno\ndos');
+    await expect(home(page, 'es').cards).toHaveCount(0);
+    await page.keyboard.press('Control+Enter');
+    await expect(home(page, 'es').cards).toHaveCount(3);
+    await answerSearch(page, { juegos: [{ titulo: 'Braid' }] });
+    await page.keyboard.press('Meta+Enter');
+    await expect(home(page, 'es').cards).toHaveCount(1);
+  });
+
+  test('lays the cards out in 1, 2 or 3 columns and clamps a title to two lines', async ({ page }) => {
+    const titulo = 'Un título larguísimo que no cabe de ninguna manera en dos líneas de una tarjeta estrecha '.repeat(
+      3,
+    );
+    await answerSearch(page, { juegos: Array.from({ length: 6 }, () => ({ titulo, imagen: '/covers/x' })) });
+    await home(page, 'es').box.fill('algo');
+    await home(page, 'es').search.click();
+    await expect(home(page, 'es').cards).toHaveCount(6);
+    for (const [width, columns] of [
+      [375, 1],
+      [800, 2],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await home(page, 'es').cards.evaluateAll((cards) =>
+        cards.map((card) => Math.round(card.getBoundingClientRect().left)),
+      );
+      expect(new Set(lefts).size).toBe(columns);
+      const lines = await page
+        .getByRole('heading', { level: 3 })
+        .first()
+        .evaluate((title) => title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight));
+      expect(Math.round(lines)).toBe(2);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    }
+  });
+
+  test('makes a whole card of a game without image, without title, with a broken image, with hostile text', async ({
+    page,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(/Failed to load resource/);
+    await page.route('**/covers/broken', (route) => route.fulfill({ status: 404 }));
+    await answerSearch(page, {
+      juegos: [
+        { titulo: 'Sin carátula' },
+        { imagen: '/covers/ok' },
+        { titulo: 'Rota', imagen: '/covers/broken' },
+        { titulo: '<img src=x onerror="window.hacked=1">' },
+        {},
+      ],
+    });
+    await home(page, 'es').box.fill('algo');
+    await home(page, 'es').search.click();
+    const cards = home(page, 'es').cards;
+    await expect(cards.nth(0)).toContainText('Sin imagen');
+    await expect(cards.nth(1)).toContainText('Sin título');
+    await expect(cards.nth(2).getByRole('img')).toHaveAttribute('src', '/stock-cover.svg');
+    await expect(cards.nth(3).getByRole('heading')).toHaveText('<img src=x onerror="window.hacked=1">');
+    await expect(cards.nth(4)).toContainText('Sin título');
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  test('does not move a card when its picture arrives', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.unroute('**/covers/*');
+    await page.route('**/covers/*', async (route) => {
+      await held;
+      await route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="900"/>',
+      });
+    });
+    await answerSearch(page, GAMES);
+    await home(page, 'es').box.fill('algo');
+    await home(page, 'es').search.click();
+    const title = page.getByRole('heading', { name: 'Spiritfarer' });
+    await expect(title).toBeVisible();
+    const before = await title.boundingBox();
+    release();
+    await expect(page.getByRole('img').first()).toHaveJSProperty('complete', true);
+    expect(await title.boundingBox()).toEqual(before);
+  });
+
+  test('does not let an older search replace a newer one', async ({ page }) => {
+    let first = true;
+    await page.route('**/api/search', async (route) => {
+      const slow = first;
+      first = false;
+      if (slow) await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.fulfill({ json: { juegos: [{ titulo: slow ? 'Viejo' : 'Nuevo' }] } });
+    });
+    await home(page, 'es').box.fill('viejo');
+    await home(page, 'es').search.click();
+    await expect(home(page, 'es').searching).toBeVisible();
+    // The button is disabled meanwhile, so the form is sent past it.
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    });
+    await expect(page.getByRole('heading', { name: 'Nuevo' })).toBeVisible();
+    await page.waitForTimeout(1000);
+    await expect(page.getByRole('heading', { name: 'Nuevo' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Viejo' })).toBeHidden();
+  });
+
+  test('shows an unexpected error with its message, and recovers', async ({ page, expectConsoleErrors }) => {
+    expectConsoleErrors(/./);
+    await answerSearch(page, { juegos: [null] });
+    await home(page, 'es').box.fill('algo');
+    await home(page, 'es').search.click();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.locator('.lost-message')).toContainText('null');
+    await page.getByRole('button', { name: TEXTS.es.error.retry }).click();
+    await expect(home(page, 'es').box).toHaveValue('algo');
+  });
+
+  test('answers a real request with real games, from this site alone', async ({ page, baseURL }) => {
+    await page.unroute('**/covers/*');
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) foreign.push(request.url());
+    });
+    await home(page, 'es').box.fill('un juego tranquilo de granja');
+    await home(page, 'es').search.click();
+    await expect(home(page, 'es').cards.first()).toBeVisible();
+    await expect(page.getByRole('img', { name: /Carátula/ }).first()).toHaveAttribute('src', /^\/covers\//);
+    expect(foreign).toEqual([]);
+  });
+
+  test('keeps the text out of the address, the storage and the history', async ({ page }) => {
+    await answerSearch(page, GAMES);
+    await home(page, 'es').box.fill('palabras privadas');
+    await home(page, 'es').search.click();
+    await expect(home(page, 'es').cards).toHaveCount(3);
+    expect(page.url()).not.toContain('privadas');
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]),
+    );
+    expect(stored).not.toContain('privadas');
+  });
+});

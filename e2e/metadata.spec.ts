@@ -1,0 +1,62 @@
+import { expect, TEXTS, test } from './site';
+
+const PAGES = [
+  { path: '/', key: 'home' },
+  { path: '/about', key: 'about' },
+  { path: '/privacy', key: 'privacy' },
+] as const;
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path, key } of PAGES) {
+  for (const language of ['es', 'en']) {
+    test(`${path} gives a crawler its Spanish metadata (cookie ${language})`, async ({ page, baseURL }) => {
+      await page.context().addCookies([{ name: 'NEXT_LOCALE', value: language, url: baseURL }]);
+      await page.goto(path);
+      const { title, description } = TEXTS.es.metadata[key];
+      const content = (selector: string) => page.locator(`head > meta[${selector}]`);
+      await expect(page).toHaveTitle(title);
+      await expect(content('name="description"')).toHaveAttribute('content', description);
+      await expect(content('property="og:title"')).toHaveAttribute('content', title);
+      await expect(content('property="og:description"')).toHaveAttribute('content', description);
+      await expect(content('name="twitter:card"')).toHaveAttribute('content', 'summary_large_image');
+      await expect(content('name="twitter:title"')).toHaveAttribute('content', title);
+      await expect(content('name="twitter:description"')).toHaveAttribute('content', description);
+      await expect(content('property="og:image"')).toHaveAttribute('content', /^https?:\/\/.+\/opengraph-image/);
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(new URL(canonical ?? '').pathname).toBe(path);
+    });
+  }
+}
+
+test('the preview image is a PNG of 1200×630', async ({ request }) => {
+  const response = await request.get('/opengraph-image');
+  expect(response.headers()['content-type']).toBe('image/png');
+  const bytes = await response.body();
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('robots, sitemap, manifest and icons are there', async ({ request }) => {
+  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap.match(/<loc>/g)).toHaveLength(3);
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ short_name: 'Juegazo', lang: 'es', start_url: '/' });
+  for (const icon of [...manifest.icons.map(({ src }: { src: string }) => src), '/favicon.ico', '/apple-icon.png']) {
+    const response = await request.get(icon);
+    expect([icon, response.status()]).toEqual([icon, 200]);
+    expect(response.headers()['content-type']).toMatch(/^image\//);
+  }
+});
+
+test('Home describes itself in JSON-LD', async ({ page }) => {
+  await page.goto('/');
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'WebApplication', name: 'Juegazo' });
+});
+
+test('a page is whole without JavaScript', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByText(TEXTS.es.about.first)).toBeVisible();
+  await expect(page.getByText(TEXTS.es.about.second)).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { expect, LANGUAGES, speak, TEXTS, test } from './site';
+
+for (const language of LANGUAGES) {
+  const { about, privacy, common, footer, notFound } = TEXTS[language];
+
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ page, baseURL }) => speak(page, language, baseURL ?? ''));
+
+    test('About has a way back, the switcher, title, question, two paragraphs and a call to action', async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      await expect(page.getByRole('heading', { level: 1, name: about.title })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: about.heading })).toBeVisible();
+      await expect(page.getByText(about.first)).toBeVisible();
+      await expect(page.getByText(about.second)).toBeVisible();
+      await expect(page.locator('#language-toggle')).toBeVisible();
+      await page.getByRole('link', { name: about.cta }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await page.goto('/about');
+      await page.getByRole('link', { name: common.back }).click();
+      await expect(page).toHaveURL(/\/$/);
+    });
+
+    test('Privacy has a way back, the switcher, title, heading, icon, two paragraphs and a call to action', async ({
+      page,
+    }) => {
+      await page.goto('/privacy');
+      await expect(page.getByRole('heading', { level: 1, name: privacy.title })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: privacy.heading })).toBeVisible();
+      await expect(page.getByRole('img', { name: privacy.icon })).toBeVisible();
+      await expect(page.getByText(privacy.first)).toBeVisible();
+      await expect(page.getByText(privacy.second)).toBeVisible();
+      await expect(page.locator('#language-toggle')).toBeVisible();
+      await expect(page.getByRole('link', { name: common.back })).toHaveAttribute('href', '/');
+      await page.getByRole('link', { name: privacy.cta }).click();
+      await expect(page).toHaveURL(/\/$/);
+    });
+
+    test('an unknown path answers 404, says so and logs the path', async ({
+      page,
+      expectConsoleErrors,
+      consoleErrors,
+    }) => {
+      expectConsoleErrors(/404/);
+      const response = await page.goto('/no/such/page?x=1');
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+      await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+      await expect(page.getByText(notFound.sentence)).toBeVisible();
+      await expect.poll(() => consoleErrors.join()).toContain('/no/such/page');
+      await page.getByRole('link', { name: notFound.home }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByText(TEXTS[language].home.subtitle)).toBeVisible();
+    });
+
+    for (const path of ['/', '/about', '/privacy', '/nowhere']) {
+      test(`the footer of ${path} leads to About, the contact on the page, and Privacy`, async ({
+        page,
+        expectConsoleErrors,
+      }) => {
+        expectConsoleErrors(/404/);
+        await page.goto(path);
+        const foot = page.getByRole('contentinfo');
+        await expect(foot.getByRole('link', { name: footer.about, exact: true })).toHaveAttribute('href', '/about');
+        await expect(foot.getByRole('link', { name: footer.privacy, exact: true })).toHaveAttribute('href', '/privacy');
+        await foot.getByRole('link', { name: footer.contact, exact: true }).click();
+        await expect(page).toHaveURL(/#contact$/);
+        await expect(page.locator('#contact').getByRole('link')).toHaveAttribute('href', /^(mailto|https):/);
+      });
+    }
+  });
+}
+
+test('the paths with a language are no pages', async ({ request }) => {
+  for (const path of ['/es', '/en', '/en/about', '/es/missing', '/missing', '/api/other']) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  }
+});

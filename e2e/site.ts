@@ -1,0 +1,110 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import en from '../messages/en.json';
+import es from '../messages/es.json';
+
+/** The texts of both languages. */
+export const TEXTS = { es, en };
+
+/** The languages, for tests that run once in each. */
+export const LANGUAGES = ['es', 'en'] as const;
+
+/** Code of a language. */
+export type Language = (typeof LANGUAGES)[number];
+
+interface Fixtures {
+  /** Says that console errors which match are part of the test. */
+  readonly expectConsoleErrors: (pattern: RegExp) => void;
+  /** What the console said as an error, so far. */
+  readonly consoleErrors: string[];
+}
+
+/** Playwright's test, failing on every console error and page error that the test did not expect. */
+export const test = base.extend<Fixtures & { readonly watch: undefined; readonly patterns: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures of a fixture from this pattern.
+  patterns: async ({}, use) => use([]),
+  // biome-ignore lint/correctness/noEmptyPattern: see above.
+  consoleErrors: async ({}, use) => use([]),
+  expectConsoleErrors: async ({ patterns }, use) => use((pattern) => void patterns.push(pattern)),
+  watch: [
+    async ({ page, patterns, consoleErrors }, use) => {
+      page.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error') consoleErrors.push(message.text());
+      });
+      page.on('pageerror', (error) => consoleErrors.push(`Page error: ${error.message}`));
+      await use(undefined);
+      const unexpected = consoleErrors.filter((text) => !patterns.some((pattern) => pattern.test(text)));
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Makes the browser one that chose this language earlier: storage and cookie agree. */
+export async function speak(page: Page, language: Language, baseURL: string): Promise<void> {
+  await page.context().addCookies([{ name: 'NEXT_LOCALE', value: language, url: baseURL }]);
+  await page.addInitScript((code) => window.localStorage.setItem('language', code), language);
+}
+
+/** Has the search call answer this, after a while. */
+export async function answerSearch(page: Page, body: unknown, { status = 200, delay = 0 } = {}): Promise<void> {
+  await page.unroute('**/api/search');
+  await page.route('**/api/search', async (route) => {
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    await route.fulfill({ status, json: body });
+  });
+}
+
+/** Has every cover load. */
+export async function serveCovers(page: Page): Promise<void> {
+  const body =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 460 215" width="460" height="215"><rect width="460" height="215" fill="teal"/></svg>';
+  await page.route('**/covers/*', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
+}
+
+/** The parts of Home that the journeys use, in one language. */
+export function home(page: Page, language: Language) {
+  const t = TEXTS[language].home;
+  return {
+    box: page.getByLabel(t.label),
+    search: page.getByRole('button', { name: t.search, exact: true }),
+    searching: page.getByRole('button', { name: t.searching, exact: true }),
+    cards: page.getByRole('article'),
+    alert: page.getByRole('region', { name: TEXTS[language].notices.label }).getByRole('alert'),
+    status: page.getByRole('region', { name: TEXTS[language].notices.label }).getByRole('status'),
+  };
+}
+
+/** A few games as a backend may send them. */
+export const GAMES = {
+  juegos: [
+    {
+      titulo: 'Spiritfarer',
+      imagen: '/covers/spiritfarer',
+      id: 'spiritfarer',
+      anio: 2020,
+      plataformas: [{ es: 'PC', en: 'PC' }],
+      resumen: { es: 'Llevas almas en tu barco.', en: 'You ferry souls on your boat.' },
+      deseos: [
+        { id: 'concept:cozy', estado: 'cumplido' },
+        { id: 'concept:farm', estado: 'desconocido' },
+        { id: 'players:coop', estado: 'incumplido' },
+        { id: 'concept:zombies', estado: 'cumplido' },
+      ],
+    },
+    { titulo: 'Stardew Valley', imagen: '/covers/stardew-valley' },
+    { titulo: 'A Short Hike', imagen: '/covers/a-short-hike' },
+  ],
+  entendido: {
+    deseos: [
+      { id: 'concept:cozy', tipo: 'imprescindible', etiqueta: { es: 'tranquilo', en: 'cozy' }, palabras: 'tranquilo' },
+      { id: 'concept:farm', tipo: 'deseable', etiqueta: { es: 'granja', en: 'farming' }, palabras: 'granja' },
+      { id: 'players:coop', tipo: 'deseable', etiqueta: { es: 'cooperativo', en: 'co-op' }, palabras: 'en pareja' },
+      { id: 'concept:zombies', tipo: 'nunca', etiqueta: { es: 'zombis', en: 'zombies' }, palabras: 'sin zombis' },
+    ],
+    excluidos: [{ deseo: 'concept:zombies', juegos: 14 }],
+    relajados: ['concept:farm'],
+    relajaciones: [{ deseo: 'concept:cozy', juegos: 3 }],
+  },
+};

@@ -1,0 +1,89 @@
+#!/usr/bin/env node
+// Runs everything that must hold: `npm run check`. Steps that do not depend on one another still run after a failure.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './find-browser.mjs';
+import { bin, install, requireNode, run } from './run.mjs';
+
+requireNode();
+const reports = mkdtempSync(join(tmpdir(), 'check-'));
+const counts = { passed: 0, failed: 0 };
+const times = [];
+const node = (path, ...args) => run(process.execPath, [bin(path), ...args]);
+
+const installed = await step('install', install);
+if (installed) {
+  await step('lint', () => node('@biomejs/biome/bin/biome', 'check', '.'));
+  await step(
+    'types',
+    async () => (await node('next/dist/bin/next', 'typegen')) || node('typescript/bin/tsc', '--noEmit'),
+  );
+  await tests('unit', jest);
+  // The tests of the browser start this build with the settings of a fresh machine.
+  if (await step('build', () => node('next/dist/bin/next', 'build'))) await tests('browser', playwright);
+  else counts.failed += 1;
+}
+finish();
+
+/** Runs a step that counts as one; it gives an exit code. Says whether it passed. */
+async function step(name, work) {
+  const code = await timed(name, work);
+  if (code === 0) counts.passed += 1;
+  else counts.failed += 1;
+  return code === 0;
+}
+
+/** Runs a step that counts its own tests; a run that broke down counts as one failure. */
+async function tests(name, work) {
+  const { passed, failed, code } = await timed(name, work);
+  counts.passed += passed;
+  counts.failed += code !== 0 && failed === 0 ? 1 : failed;
+}
+
+async function timed(name, work) {
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(2, 60 - name.length))}`);
+  const start = performance.now();
+  const result = await work();
+  times.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+async function jest() {
+  const report = join(reports, 'jest.json');
+  const code = await node('jest/bin/jest.js', '--json', `--outputFile=${report}`);
+  const result = read(report);
+  return {
+    code,
+    passed: result?.numPassedTests ?? 0,
+    // A file that cannot even be loaded has no tests to count.
+    failed: (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0),
+  };
+}
+
+async function playwright() {
+  const browser = await findBrowser();
+  if (browser === undefined) return { code: 1, passed: 0, failed: 1 };
+  const report = join(reports, 'playwright.json');
+  const code = await run(process.execPath, [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
+    ...browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  const stats = read(report)?.stats;
+  return { code, passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
+}
+
+function read(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function finish() {
+  rmSync(reports, { recursive: true, force: true });
+  console.log(`\n${times.join(' · ')}`);
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  process.exitCode = counts.failed === 0 ? 0 : 1;
+}
