@@ -18,7 +18,7 @@ for (const language of LANGUAGES) {
       await page.getByRole('link', { name: about.cta }).click();
       await expect(page).toHaveURL(/\/$/);
       await page.goto('/about');
-      await page.getByRole('link', { name: common.back }).click();
+      await page.getByRole('link', { name: common.back, exact: true }).click();
       await expect(page).toHaveURL(/\/$/);
     });
 
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(privacy.first)).toBeVisible();
       await expect(page.getByText(privacy.second)).toBeVisible();
       await expect(page.locator('#language-toggle')).toBeVisible();
-      await expect(page.getByRole('link', { name: common.back })).toHaveAttribute('href', '/');
+      await expect(page.getByRole('link', { name: common.back, exact: true })).toHaveAttribute('href', '/');
       await page.getByRole('link', { name: privacy.cta }).click();
       await expect(page).toHaveURL(/\/$/);
     });

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PageHeader } from './page-header';
+import { PageLink } from './page-link';
 
 /** What the product is, in two paragraphs. */
 export function AboutPage() {
@@ -14,9 +14,9 @@ export function AboutPage() {
           <h2>{t('heading')}</h2>
           <p>{t('first')}</p>
           <p>{t('second')}</p>
-          <Link href="/" className="action">
+          <PageLink href="/" className="action">
             {t('cta')}
-          </Link>
+          </PageLink>
         </div>
       </main>
     </>

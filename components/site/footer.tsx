@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { env } from '@/lib/env';
+import { PageLink } from './page-link';
 
 /** The foot of every page: about, contact, privacy, and the place that the contact link leads to. */
 export function Footer() {
@@ -17,13 +17,13 @@ export function Footer() {
       <nav aria-label={t('label')}>
         <ul className="footer-links">
           <li>
-            <Link href="/about">{t('about')}</Link>
+            <PageLink href="/about">{t('about')}</PageLink>
           </li>
           <li>
             <a href="#contact">{t('contact')}</a>
           </li>
           <li>
-            <Link href="/privacy">{t('privacy')}</Link>
+            <PageLink href="/privacy">{t('privacy')}</PageLink>
           </li>
         </ul>
       </nav>

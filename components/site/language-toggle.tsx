@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { nextLocale } from '@/lib/i18n/locales';
 import { storePreference } from '@/lib/i18n/stored-preference';
-import { rememberFocus } from './focus-memory';
+import { rememberPlace } from './place-memory';
 
 /** Switches the language; shows the code of the one it switches to. */
 export function LanguageToggle() {
@@ -14,7 +14,7 @@ export function LanguageToggle() {
 
   function switchLanguage() {
     storePreference(target);
-    rememberFocus();
+    rememberPlace();
     router.refresh();
   }
 

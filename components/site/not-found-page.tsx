@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { AttemptedPath } from './attempted-path';
 import { LanguageToggle } from './language-toggle';
 import { Mark } from './mark';
+import { PageLink } from './page-link';
 
 /** The page of every path that does not exist. Its first two texts are the same in both languages. */
 export function NotFoundPage() {
@@ -19,9 +19,9 @@ export function NotFoundPage() {
           Oops! Page not found
         </p>
         <p>{t('sentence')}</p>
-        <Link href="/" className="action">
+        <PageLink href="/" className="action">
           {t('home')}
-        </Link>
+        </PageLink>
         <AttemptedPath />
       </main>
     </>

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PageHeader } from './page-header';
+import { PageLink } from './page-link';
 
 /** What happens with what a visitor writes. */
 export function PrivacyPage() {
@@ -19,9 +19,9 @@ export function PrivacyPage() {
           <h2>{t('heading')}</h2>
           <p>{t('first')}</p>
           <p>{t('second')}</p>
-          <Link href="/" className="action">
+          <PageLink href="/" className="action">
             {t('cta')}
-          </Link>
+          </PageLink>
         </div>
       </main>
     </>
