@@ -17,6 +17,11 @@ export function showOutcome(outcome: SearchOutcome): void {
   else toast.error(message, { id: NOTICE_ID });
 }
 
+/** Takes the notice of the last search away, because it no longer holds. */
+export function hideOutcome(): void {
+  toast.remove(NOTICE_ID);
+}
+
 function OutcomeText({ outcome }: { outcome: SearchOutcome }) {
   const t = useTranslations('home');
   switch (outcome.kind) {

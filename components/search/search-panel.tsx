@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { SearchOutcome } from '@/lib/search/use-search';
 import { useSearch } from '@/lib/search/use-search';
-import { showOutcome } from './outcome-notice';
+import { hideOutcome, showOutcome } from './outcome-notice';
 import { ResultsGrid } from './results-grid';
 import { SearchForm } from './search-form';
 import { SkeletonGrid } from './skeleton-grid';
@@ -15,9 +15,14 @@ export function SearchPanel() {
   const { draft, status, answer, write, submit } = useSearch(tell);
   const searching = status === 'searching';
 
+  function search() {
+    hideOutcome();
+    submit();
+  }
+
   return (
     <>
-      <SearchForm draft={draft} searching={searching} onWrite={write} onSubmit={submit} />
+      <SearchForm draft={draft} searching={searching} onWrite={write} onSubmit={search} />
       <section
         className="results"
         aria-busy={searching}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { LanguageToggle } from './language-toggle';
 import { Mark } from './mark';
+import { ShelfDrawing } from './shelf-drawing';
 
 /** The front of the shop: the product's title under the awning, and the language. */
 export function ShopSign() {
@@ -10,14 +11,19 @@ export function ShopSign() {
       <div className="shop-sign-bar">
         <LanguageToggle />
       </div>
-      <div className="shop-sign-name">
-        <Mark className="shop-sign-mark" />
+      <div className="shop-sign-front">
         <div>
-          <h1>{t('home.title')}</h1>
-          <p className="shop-sign-tagline">{t('common.tagline')}</p>
+          <div className="shop-sign-name">
+            <Mark className="shop-sign-mark" />
+            <div>
+              <h1>{t('home.title')}</h1>
+              <p className="shop-sign-tagline">{t('common.tagline')}</p>
+            </div>
+          </div>
+          <p className="shop-sign-subtitle">{t('home.subtitle')}</p>
         </div>
+        <ShelfDrawing />
       </div>
-      <p className="shop-sign-subtitle">{t('home.subtitle')}</p>
     </header>
   );
 }

@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { searchStore } from '@/lib/search/search-store';
+import en from '@/messages/en.json';
+import es from '@/messages/es.json';
+import { Notices } from '../site/notices';
+import { SearchPanel } from './search-panel';
+
+const MESSAGES = { es, en };
+
+function open(locale: 'es' | 'en' = 'es') {
+  return render(
+    <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="UTC">
+      <QueryClientProvider client={new QueryClient()}>
+        <SearchPanel />
+        <Notices />
+      </QueryClientProvider>
+    </NextIntlClientProvider>,
+  );
+}
+
+const fetchMock = jest.fn();
+const answer = (body: unknown, status = 200) => ({ ok: status < 400, status, json: async () => body });
+
+beforeEach(() => {
+  window.fetch = fetchMock;
+  fetchMock.mockReset();
+});
+
+afterEach(() => act(() => searchStore.reset()));
+
+describe('the search panel', () => {
+  it.each(['es', 'en'] as const)('tells in %s that an empty query is empty, and makes no call', async (locale) => {
+    open(locale);
+    await userEvent.type(screen.getByRole('textbox'), '  {Enter} ');
+    await userEvent.click(screen.getByRole('button', { name: MESSAGES[locale].home.search }));
+    expect(await screen.findByText(MESSAGES[locale].home.errorEmpty)).toBeInTheDocument();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['es', 1, '¡1 juego encontrado!'],
+    ['es', 2, '¡2 juegos encontrados!'],
+    ['en', 1, '¡1 game found!'],
+    ['en', 2, '¡2 games found!'],
+  ] as const)('announces in %s that %i games were found', async (locale, count, text) => {
+    fetchMock.mockResolvedValue(answer({ juegos: Array.from({ length: count }, () => ({ titulo: 'Braid' })) }));
+    open(locale);
+    await userEvent.type(screen.getByRole('textbox'), 'algo');
+    await userEvent.click(screen.getByRole('button', { name: MESSAGES[locale].home.search }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(count);
+    expect(screen.getByRole('heading', { name: MESSAGES[locale].home.resultsTitle })).toBeInTheDocument();
+  });
+
+  it('clears the earlier results at once, disables the button and always ends loading', async () => {
+    fetchMock.mockResolvedValueOnce(answer({ juegos: [{ titulo: 'Braid' }] }));
+    open();
+    await userEvent.type(screen.getByRole('textbox'), 'algo');
+    await userEvent.click(screen.getByRole('button', { name: es.home.search }));
+    await screen.findByText('Braid');
+
+    let finish: (value: unknown) => void = () => undefined;
+    fetchMock.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+    await userEvent.click(screen.getByRole('button', { name: es.home.search }));
+    expect(screen.queryByText('Braid')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: es.home.searching })).toBeDisabled();
+    expect(screen.getByText(es.common.loading)).toBeInTheDocument();
+
+    await act(async () => finish(answer({ juegos: [] })));
+    expect(await screen.findByRole('button', { name: es.home.search })).toBeEnabled();
+  });
+
+  it.each([
+    ['a failure', () => Promise.resolve(answer({ code: 'backend_status' }, 502))],
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an answer without games', () => Promise.resolve(answer({ resultados: [] }))],
+  ])('tells of %s in general words and logs it', async (_, reply) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    fetchMock.mockImplementation(reply);
+    open();
+    await userEvent.type(screen.getByRole('textbox'), 'palabras privadas');
+    await userEvent.click(screen.getByRole('button', { name: es.home.search }));
+    expect(await screen.findByText(es.home.errorGeneral)).toBeInTheDocument();
+    expect(log).toHaveBeenCalledWith('Search failed', expect.any(Error));
+    expect(log.mock.calls.join()).not.toContain('privadas');
+    expect(screen.getByRole('button', { name: es.home.search })).toBeEnabled();
+  });
+
+  it('keeps text and results when the tree is replaced by one in the other language', async () => {
+    fetchMock.mockResolvedValue(answer({ juegos: [{ titulo: 'Braid' }] }));
+    const { unmount } = open('es');
+    await userEvent.type(screen.getByRole('textbox'), 'algo');
+    await userEvent.click(screen.getByRole('button', { name: es.home.search }));
+    await screen.findByText('Braid');
+    unmount();
+    open('en');
+    expect(screen.getByRole('textbox')).toHaveValue('algo');
+    expect(screen.getByText('Braid')).toBeInTheDocument();
+  });
+});
