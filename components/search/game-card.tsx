@@ -21,7 +21,7 @@ export function GameCard({ game, wishes }: { game: FoundGame; wishes: readonly U
       </div>
       {(game.anio !== undefined || platforms.length > 0) && (
         <p className="card-facts">
-          {game.anio !== undefined && <span>{game.anio}</span>}
+          {game.anio !== undefined && <span className="card-year">{game.anio}</span>}
           {platforms.length > 0 && (
             <span>
               <span className="sr-only">{t('platforms')}: </span>
