@@ -10,6 +10,8 @@ const withNextIntl = createNextIntlPlugin({
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // A development server writes nothing into the work tree.
+  agentRules: false,
   // `npm run check` runs tsc with the version pinned here; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
