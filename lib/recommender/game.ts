@@ -1,0 +1,61 @@
+/** The two languages that the product speaks; every text of the catalogue exists in both. */
+export type Language = 'es' | 'en';
+
+/** One short text in both languages. */
+export type Label = Readonly<Record<Language, string>>;
+
+/** One game of the catalogue: facts, and sentences of the project's own. A fact that is left out is unknown. */
+export interface Game {
+  /** Slug, unique in the catalogue: `stardew-valley`. */
+  readonly id: string;
+  /** International title. */
+  readonly title: string;
+  /** Other titles, the Spanish title, nicknames: `BOTW`. */
+  readonly alt?: readonly string[];
+  /** Year of the first release, anywhere. */
+  readonly year: number;
+  readonly developer?: string;
+  /** Name that groups sequels, so that one series cannot fill a grid. */
+  readonly series?: string;
+  /** Platform ids of the lexicon. */
+  readonly platforms: readonly string[];
+  /** Concept ids of the lexicon: `core` defines the game, most defining first; `also` is present in it. */
+  readonly facets: { readonly core: readonly string[]; readonly also: readonly string[] };
+  readonly players: Players;
+  /** Length of the main story in hours; absent for games without an end or when unknown. */
+  readonly hours?: number;
+  /** The shortest sitting that is worth it, in minutes. */
+  readonly session?: number;
+  /** PEGI age. */
+  readonly age?: 3 | 7 | 12 | 16 | 18;
+  readonly price?: {
+    readonly free: boolean;
+    /** Sells things inside the game. */
+    readonly purchases?: boolean;
+    /** Needs a connection even to play alone. */
+    readonly alwaysOnline?: boolean;
+  };
+  /** The best Spanish that it offers. */
+  readonly spanish?: 'text' | 'voices' | 'none';
+  /** Whether it runs on a weak computer. */
+  readonly lowSpec?: boolean;
+  /** How known it is, 1 (hardly anyone) to 5 (everyone). */
+  readonly fame: number;
+  /** How praised it is, 1 (panned) to 5 (among the best of its kind). */
+  readonly acclaim: number;
+  /** What playing it is like, one sentence in each language. */
+  readonly es: string;
+  readonly en: string;
+  /** What somebody who forgot the name would remember: who you play, objects, places, odd mechanics. */
+  readonly marks?: { readonly es: readonly string[]; readonly en: readonly string[] };
+  /** Steam application id. */
+  readonly steam?: number;
+}
+
+/** Who can play: a mode that is left out does not exist in the game; numbers are the most players. */
+export interface Players {
+  readonly solo: boolean;
+  readonly coop?: { readonly couch?: number; readonly online?: number };
+  readonly versus?: { readonly couch?: number; readonly online?: number };
+  readonly mmo?: boolean;
+}

@@ -1,0 +1,127 @@
+import type { Label, Language } from './game';
+
+/** What sort of thing a concept says about a game; each kind has a weight of its own in the score. */
+export type ConceptKind =
+  | 'genre'
+  | 'theme'
+  | 'mechanic'
+  | 'mood'
+  | 'look'
+  | 'perspective'
+  | 'access'
+  | 'audience'
+  | 'content'
+  | 'origin';
+
+/** The phrases that players use for one thing, per language; inflections are left to the stemmer. */
+export type Phrases = Readonly<Record<Language, readonly string[]>>;
+
+/** One idea that games share and players ask for: `metroidvania`, `zombies`, `relaxing`. */
+export interface Concept extends Phrases {
+  readonly id: string;
+  readonly kind: ConceptKind;
+  readonly label: Label;
+  /** Concepts that hold wherever this one does: `metroidvania` → `platformer`. */
+  readonly implies?: readonly string[];
+  /** Concepts that a wish for this one speaks against: `sci-fi` → `fantasy`. */
+  readonly opposes?: readonly string[];
+}
+
+/** A machine that games run on, or a family of them (`any`). */
+export interface Platform extends Phrases {
+  readonly id: string;
+  readonly label: Label;
+  /** Who makes it; a game that stays with one maker (and computers) is its exclusive. */
+  readonly maker?: string;
+  /** Older platforms whose games it runs. */
+  readonly plays?: readonly string[];
+  /** For a family: its members. */
+  readonly any?: readonly string[];
+}
+
+/** A number in a need, or a place for one read from the text: `#0` the first, `#1` the second, with `+n` or `-n`. */
+export type Numeral = number | string;
+
+/** Something that a fact of the game decides. */
+export type Need =
+  | {
+      readonly kind: 'players';
+      readonly solo?: boolean;
+      readonly multiplayer?: boolean;
+      readonly coop?: boolean;
+      readonly versus?: boolean;
+      readonly couch?: boolean;
+      readonly online?: boolean;
+      readonly mmo?: boolean;
+      readonly offline?: boolean;
+      readonly count?: Numeral;
+    }
+  | { readonly kind: 'year'; readonly from?: Numeral; readonly to?: Numeral; readonly fromNewest?: Numeral }
+  | { readonly kind: 'hours'; readonly from?: Numeral; readonly to?: Numeral }
+  | { readonly kind: 'session'; readonly to: Numeral }
+  | { readonly kind: 'age'; readonly to: Numeral }
+  | { readonly kind: 'price'; readonly is: 'free' | 'really-free' | 'one-payment' | 'cheap' }
+  | { readonly kind: 'spanish'; readonly is: 'text' | 'voices' }
+  | { readonly kind: 'hardware'; readonly is: 'low' }
+  | { readonly kind: 'fame'; readonly is: 'hidden' | 'popular' | 'acclaimed' };
+
+/** Phrases that ask for a fact. In a phrase `#` stands for a number, `#year` for a year, `#decade` for a decade, `#era` for an unmistakable one. */
+export interface FactPhrase extends Phrases {
+  readonly id: string;
+  readonly need: Need;
+  /** `nice` where the words never mean an obligation ("cheap", "popular"). */
+  readonly strength?: 'nice';
+  /** Concepts that the same words ask for as well. */
+  readonly adds?: readonly string[];
+  /** …only where the number in the phrase is this or less: a game for somebody of eight is for kids, of fifteen it is not. */
+  readonly addsUpTo?: number;
+}
+
+/** The small words that give a request its shape; one list for both languages, since players mix them. */
+export interface Grammar {
+  /** Text-message spellings and what they stand for. */
+  readonly spellings: Readonly<Record<string, string>>;
+  /** Words that may stand between the words of a phrase without breaking it. */
+  readonly skippable: readonly string[];
+  /** Words that carry no content. */
+  readonly stop: readonly string[];
+  /** Words of asking ("busco", "game") that carry no content of the game asked for. */
+  readonly filler: readonly string[];
+  /** Words that show that the text is about games. */
+  readonly gaming: readonly string[];
+  readonly negators: readonly string[];
+  readonly notNegated: {
+    /** "no importa si …": what follows is neither wanted nor unwanted. */
+    readonly indifferent: readonly string[];
+    /** "no solo …", "nothing beats …": what follows stands as if there were no negation. */
+    readonly plain: readonly string[];
+  };
+  /** Phrases that look like a wish and are none ("something new"). */
+  readonly ignore: readonly string[];
+  readonly endsNegation: readonly string[];
+  readonly joins: { readonly and: readonly string[]; readonly or: readonly string[] };
+  /** Words that make what follows a nice-to-have. */
+  readonly nice: readonly string[];
+  readonly seed: {
+    /** Words before the name of a game that the answer shall resemble. */
+    readonly like: readonly string[];
+    /** Words before the name of the very game that is looked for. */
+    readonly exact: readonly string[];
+  };
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly decades: Readonly<Record<string, number>>;
+  /** Words that ask for games of one maker alone. */
+  readonly exclusive: readonly string[];
+  /** Words that ask for every platform named, not any of them. */
+  readonly crossplay: readonly string[];
+  /** Labels of wishes that are no concept; `{0}` and `{1}` take values. */
+  readonly labels: Readonly<Record<string, Label>>;
+}
+
+/** Everything that words mean. */
+export interface Lexicon {
+  readonly concepts: readonly Concept[];
+  readonly platforms: readonly Platform[];
+  readonly facts: readonly FactPhrase[];
+  readonly grammar: Grammar;
+}
