@@ -1,0 +1,116 @@
+import type { Token } from './analyse';
+import { words } from './analyse';
+
+/** A phrase found in a text: tokens `start` to `end` (exclusive), what it stands for, and the numbers in it. */
+export interface PhraseMatch<T> {
+  readonly start: number;
+  readonly end: number;
+  readonly values: readonly T[];
+  readonly numbers: readonly number[];
+}
+
+/** What a token is as a number, as far as it is one. */
+export interface NumberReading {
+  readonly number?: number;
+  readonly year?: number;
+  readonly decade?: number;
+  /** The decade, where the word can be nothing else: `90s`, `nineties`, but not `90`. */
+  readonly era?: number;
+}
+
+interface Node<T> {
+  readonly children: Map<string, Node<T>>;
+  readonly entries: { readonly value: T; readonly words: string }[];
+}
+
+/** How many skippable words in a row may interrupt a phrase. */
+const MAX_SKIPS = 2;
+
+const PLACEHOLDERS = { '#year': 'year', '#decade': 'decade', '#era': 'era', '#': 'number' } as const;
+
+/**
+ * Finds the longest phrase at a place in a text. Keys are made from words by `keyOfWord` and `keyOfToken`, so that one trie
+ * compares stems and another whole words; `#`, `#year`, `#decade` and `#era` in a phrase match numbers. Where several
+ * phrases share their stems, those with the nearest endings win: "piratas" is not "piratear".
+ */
+export class PhraseTrie<T> {
+  readonly #root: Node<T> = { children: new Map(), entries: [] };
+  readonly #keyOfWord: (folded: string) => string;
+  readonly #keyOfToken: (token: Token) => string;
+  readonly #skippable: ReadonlySet<string>;
+
+  constructor(
+    keyOfWord: (folded: string) => string,
+    keyOfToken: (token: Token) => string,
+    skippable: ReadonlySet<string> = new Set(),
+  ) {
+    this.#keyOfWord = keyOfWord;
+    this.#keyOfToken = keyOfToken;
+    this.#skippable = skippable;
+  }
+
+  /** Adds a phrase; several values may share one. A phrase without any word is left out. */
+  add(phrase: string, value: T): void {
+    const parts = phrase.split(/\s+/).flatMap((part) => (part.startsWith('#') ? [part] : words(part)));
+    let node = this.#root;
+    for (const part of parts) {
+      const key = part.startsWith('#') ? part : this.#keyOfWord(part);
+      let child = node.children.get(key);
+      if (!child) {
+        child = { children: new Map(), entries: [] };
+        node.children.set(key, child);
+      }
+      node = child;
+    }
+    if (node !== this.#root) node.entries.push({ value, words: parts.join(' ') });
+  }
+
+  /** The longest phrase that starts at `start`, or nothing. */
+  longestAt(
+    tokens: readonly Token[],
+    start: number,
+    reading: (token: Token) => NumberReading,
+  ): PhraseMatch<T> | undefined {
+    let best: PhraseMatch<T> | undefined;
+    const walk = (node: Node<T>, at: number, skips: number, numbers: readonly number[]): void => {
+      if (node.entries.length > 0 && skips === 0 && (!best || at > best.end)) {
+        const values = valuesOf(node, tokens.slice(start, at));
+        if (values.length > 0) best = { start, end: at, values, numbers };
+      }
+      const token = tokens[at];
+      if (!token || (at > start && token.breakBefore !== 'none')) return;
+      const child = node.children.get(this.#keyOfToken(token));
+      if (child) walk(child, at + 1, 0, numbers);
+      const numeric = reading(token);
+      for (const [placeholder, sort] of Object.entries(PLACEHOLDERS)) {
+        const next = node.children.get(placeholder);
+        const value = numeric[sort];
+        if (next && value !== undefined) walk(next, at + 1, 0, [...numbers, value]);
+      }
+      if (at > start && skips < MAX_SKIPS && this.#skippable.has(token.folded)) walk(node, at + 1, skips + 1, numbers);
+    };
+    walk(this.#root, start, 0, []);
+    return best;
+  }
+}
+
+/** Endings that differ by more letters than this belong to other words: "mares" is neither "marido" nor "marear". */
+const MAX_ENDING = 4;
+
+/** The values of the phrases whose endings are nearest to what is written, if any is near enough. */
+function valuesOf<T>({ entries }: Node<T>, tokens: readonly Token[]): T[] {
+  if (entries.length === 0) return [];
+  const written = tokens.map(({ folded }) => folded).join(' ');
+  const differences = entries.map(({ words: phrase }) => (tokens.length > 1 ? 0 : endingDifference(phrase, written)));
+  const least = Math.min(...differences);
+  if (least > MAX_ENDING) return [];
+  return [...new Set(entries.filter((_, i) => differences[i] === least).map(({ value }) => value))];
+}
+
+/** Letters of both words after their common beginning; 0 for equal words and for numbers. */
+function endingDifference(phrase: string, written: string): number {
+  if (phrase.startsWith('#')) return 0;
+  let common = 0;
+  while (common < phrase.length && phrase[common] === written[common]) common++;
+  return phrase.length + written.length - 2 * common;
+}

@@ -1,0 +1,58 @@
+import { editDistance } from './edit-distance';
+
+/** Length from which a word may be one letter off, and from which two. */
+const ONE_EDIT_FROM = 4;
+const TWO_EDITS_FROM = 8;
+
+/** Corrects words against those that the catalogue and the lexicon know. */
+export class Spelling {
+  readonly #known: ReadonlyMap<string, number>;
+  readonly #byShape = new Map<string, string[]>();
+
+  /** `known`: folded words with how welcome each is as a correction (higher wins a tie). */
+  constructor(known: ReadonlyMap<string, number>) {
+    this.#known = known;
+    for (const word of known.keys()) {
+      if (word.length < ONE_EDIT_FROM - 1) continue;
+      const shape = shapeOf(word[0], word.length);
+      const list = this.#byShape.get(shape);
+      if (list) list.push(word);
+      else this.#byShape.set(shape, [word]);
+    }
+  }
+
+  knows(word: string): boolean {
+    return this.#known.has(word);
+  }
+
+  /**
+   * The nearest known word with the same first letter, within one edit from {@link ONE_EDIT_FROM} letters and two from
+   * {@link TWO_EDITS_FROM}; the word itself where it is known or nothing is near.
+   */
+  correct(word: string): string {
+    const limit = word.length >= TWO_EDITS_FROM ? 2 : word.length >= ONE_EDIT_FROM ? 1 : 0;
+    if (limit === 0 || this.#known.has(word) || /\d/.test(word)) return word;
+    let best = word;
+    let bestDistance = limit + 1;
+    for (let length = word.length - limit; length <= word.length + limit; length++) {
+      for (const candidate of this.#byShape.get(shapeOf(word[0], length)) ?? []) {
+        const distance = editDistance(word, candidate, Math.min(limit, bestDistance));
+        if (distance > limit || distance > bestDistance) continue;
+        const nearer = distance < bestDistance;
+        if (nearer || this.#welcome(candidate) > this.#welcome(best)) {
+          best = candidate;
+          bestDistance = distance;
+        }
+      }
+    }
+    return best;
+  }
+
+  #welcome(word: string): number {
+    return this.#known.get(word) ?? 0;
+  }
+}
+
+function shapeOf(letter: string, length: number): string {
+  return `${letter}${length}`;
+}

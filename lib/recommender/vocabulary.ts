@@ -1,0 +1,150 @@
+import { stem, type Token } from './analyse';
+import { fold } from './fold';
+import type { Language } from './game';
+import type { FactPhrase, Lexicon } from './lexicon';
+import { type NumberReading, type PhraseMatch, PhraseTrie } from './phrase-trie';
+
+/** What a phrase of the lexicon stands for; concepts and platforms by position. */
+export type Meaning =
+  | { readonly kind: 'concept'; readonly concept: number }
+  | { readonly kind: 'platform'; readonly platform: number }
+  | { readonly kind: 'fact'; readonly fact: FactPhrase };
+
+/** What a small word does to those around it. */
+export type Role =
+  | 'negator'
+  | 'indifferent'
+  | 'plain'
+  | 'ignore'
+  | 'ends-negation'
+  | 'and'
+  | 'or'
+  | 'nice'
+  | 'like'
+  | 'exact'
+  | 'exclusive'
+  | 'crossplay';
+
+/** The phrases of a lexicon, ready to be found in a text. Immutable once built. */
+export class Vocabulary {
+  readonly #spanish: PhraseTrie<Meaning>;
+  readonly #english: PhraseTrie<Meaning>;
+  readonly #roles = new PhraseTrie<Role>(
+    (word) => word,
+    (token) => token.folded,
+  );
+  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #decades: ReadonlyMap<string, number>;
+  readonly #spellings: ReadonlyMap<string, string>;
+  readonly #stop: ReadonlySet<string>;
+  readonly #filler: ReadonlySet<string>;
+  readonly #gaming: ReadonlySet<string>;
+  readonly skippable: ReadonlySet<string>;
+
+  constructor({ concepts, platforms, facts, grammar }: Lexicon) {
+    this.skippable = new Set(grammar.skippable.map(fold));
+    this.#stop = new Set(grammar.stop.map(fold));
+    // Small words are compared whole: the stem of "como" is that of "comida".
+    const trie = (language: Language) =>
+      new PhraseTrie<Meaning>(
+        (word) => (this.#stop.has(word) ? `=${word}` : stem(word, language)),
+        (token) => (this.#stop.has(token.folded) ? `=${token.folded}` : token.stem[language]),
+        this.skippable,
+      );
+    this.#spanish = trie('es');
+    this.#english = trie('en');
+    for (const [i, { label, es, en }] of concepts.entries()) {
+      const meaning: Meaning = { kind: 'concept', concept: i };
+      this.#teach([label.es, ...es], [label.en, ...en], meaning);
+    }
+    for (const [i, { es, en }] of platforms.entries()) this.#teach(es, en, { kind: 'platform', platform: i });
+    for (const fact of facts) this.#teach(fact.es, fact.en, { kind: 'fact', fact });
+
+    const roles: [readonly string[], Role][] = [
+      [grammar.negators, 'negator'],
+      [grammar.notNegated.indifferent, 'indifferent'],
+      [grammar.notNegated.plain, 'plain'],
+      [grammar.ignore, 'ignore'],
+      [grammar.endsNegation, 'ends-negation'],
+      [grammar.joins.and, 'and'],
+      [grammar.joins.or, 'or'],
+      [grammar.nice, 'nice'],
+      [grammar.seed.like, 'like'],
+      [grammar.seed.exact, 'exact'],
+      [grammar.exclusive, 'exclusive'],
+      [grammar.crossplay, 'crossplay'],
+    ];
+    for (const [phrases, role] of roles) for (const phrase of phrases) this.#roles.add(fold(phrase), role);
+
+    const folded = <T>(record: Readonly<Record<string, T>>) =>
+      new Map(Object.entries(record).map(([word, value]) => [fold(word), value]));
+    this.#numbers = folded(grammar.numbers);
+    this.#decades = folded(grammar.decades);
+    this.#spellings = folded(grammar.spellings);
+    this.#filler = new Set(grammar.filler.map(fold));
+    this.#gaming = new Set(grammar.gaming.map(fold));
+  }
+
+  /** The longest phrase of either language at a place; at equal length the meanings of both. */
+  meaningAt(tokens: readonly Token[], start: number): PhraseMatch<Meaning> | undefined {
+    const spanish = this.#spanish.longestAt(tokens, start, this.#reading);
+    const english = this.#english.longestAt(tokens, start, this.#reading);
+    if (!spanish || !english) return spanish ?? english;
+    if (spanish.end !== english.end) return spanish.end > english.end ? spanish : english;
+    return { ...spanish, values: [...new Set([...spanish.values, ...english.values])] };
+  }
+
+  /** The longest phrase with a role at a place. */
+  roleAt(tokens: readonly Token[], start: number): PhraseMatch<Role> | undefined {
+    return this.#roles.longestAt(tokens, start, this.#reading);
+  }
+
+  /** The word that a text-message spelling stands for, or the word itself. */
+  spelledOut(word: string): string {
+    return this.#spellings.get(word) ?? word;
+  }
+
+  /** Whether the word says something of the game asked for. */
+  isContent(token: Token): boolean {
+    return !this.#stop.has(token.folded) && !this.#filler.has(token.folded) && !/^\d+$/.test(token.folded);
+  }
+
+  /** Whether the word shows that the text is about games. */
+  isGaming(token: Token): boolean {
+    return this.#gaming.has(token.folded);
+  }
+
+  /** Small words and words of asking, folded. */
+  smallWords(): Iterable<string> {
+    return [...this.#stop, ...this.#filler, ...this.#gaming, ...this.#numbers.keys(), ...this.#decades.keys()];
+  }
+
+  #teach(spanish: readonly string[], english: readonly string[], meaning: Meaning): void {
+    for (const phrase of spanish) this.#spanish.add(phrase, meaning);
+    for (const phrase of english) this.#english.add(phrase, meaning);
+  }
+
+  /** `90s`, `1990s`, `noventa` are decades; 1950 to 2049 are years; a bare 60, 70, 80 or 90 may be either thing. */
+  readonly #reading = ({ folded }: Token): NumberReading => {
+    const named = this.#decades.get(folded);
+    const digits = /^(\d{1,4})(s?)$/.exec(folded);
+    if (!digits) return { number: this.#numbers.get(folded), decade: named, era: named };
+    const value = Number(digits[1]);
+    const plural = digits[2] === 's';
+    const isYear = !plural && value >= 1950 && value < 2050;
+    const decade = named ?? decadeOf(value, digits[1].length, plural);
+    return {
+      number: plural ? undefined : value,
+      year: isYear ? value : undefined,
+      decade,
+      era: plural ? decade : undefined,
+    };
+  };
+}
+
+function decadeOf(value: number, length: number, plural: boolean): number | undefined {
+  if (value % 10 !== 0) return undefined;
+  if (length === 4) return plural && value >= 1950 ? value : undefined;
+  if (length !== 2 || (value < 60 && !plural)) return undefined;
+  return value >= 60 ? 1900 + value : value <= 20 ? 2000 + value : undefined;
+}
