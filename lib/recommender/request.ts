@@ -1,0 +1,54 @@
+import type { Label } from './game';
+import type { ConceptKind, Need } from './lexicon';
+import type { Strength } from './recommendation';
+
+/** A need with its numbers read. */
+export type BoundNeed = { readonly [K in keyof Need]: Need[K] } & Need;
+
+/** What a wish checks in a game. */
+export type Aim =
+  /** All of these concepts; more than one only where an unwanted compound names them ("zombie shooters"). */
+  | { readonly kind: 'concept'; readonly concepts: readonly number[] }
+  /** Any of these platforms (`all` of them where the friends are on different machines), of one maker alone if `exclusive`. */
+  | {
+      readonly kind: 'platform';
+      readonly platforms: readonly number[];
+      readonly all: boolean;
+      readonly exclusive: boolean;
+    }
+  /** Likeness to these games; `never`: those games and their series. */
+  | { readonly kind: 'seed'; readonly games: readonly number[] }
+  /** The free words of the text. */
+  | { readonly kind: 'text' }
+  | BoundNeed;
+
+/** A wish as the engine works on it. */
+export interface RequestWish {
+  readonly id: string;
+  readonly strength: Strength;
+  readonly label: Label;
+  readonly words: string;
+  readonly aim: Aim;
+  /** What it is about, for the order in which wishes are given up. */
+  readonly sort: ConceptKind | Aim['kind'];
+}
+
+/** A word to look for in the games' texts, by its stem in each language. */
+export interface RequestTerm {
+  readonly es: string;
+  readonly en: string;
+  /** 1 for a free word, less for one that was already understood as a wish. */
+  readonly weight: number;
+}
+
+/** What a text asks for: the only thing that the stages after understanding see. */
+export interface Request {
+  readonly wishes: readonly RequestWish[];
+  readonly terms: readonly RequestTerm[];
+  /** Games that the text names and therefore does not need to be told. */
+  readonly known: readonly number[];
+  /** A game that is named as the very thing looked for. */
+  readonly exact: readonly number[];
+  /** Share of the content words that were understood, 0 to 1; 1 where the text speaks of games. */
+  readonly sense: number;
+}

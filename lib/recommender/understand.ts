@@ -1,0 +1,258 @@
+import { analyse, respell, type Token } from './analyse';
+import { bindNeed, fill, joined, needId, needLabel } from './bind-need';
+import type { Lexicon } from './lexicon';
+import { mergeNeeds } from './merge-needs';
+import { type Polarity, polarities } from './polarity';
+import type { Strength } from './recommendation';
+import type { BoundNeed, Request, RequestTerm, RequestWish } from './request';
+import { cutIntoSpans, type Span } from './spans';
+import type { Spelling } from './spelling';
+import type { TitleIndex } from './title-index';
+import type { Meaning, Vocabulary } from './vocabulary';
+
+/** What understanding needs to know: words, names of games, and the newest year of the catalogue. */
+export interface Knowledge {
+  readonly lexicon: Lexicon;
+  readonly vocabulary: Vocabulary;
+  readonly titles: TitleIndex;
+  readonly spelling: Spelling;
+  readonly newestYear: number;
+}
+
+/** Weight of a word that was already understood as a concept: it may still name a detail of one game. */
+const UNDERSTOOD_TERM = 0.4;
+
+/** A wish in the making: a need keeps its numbers until all needs of a kind are known. */
+interface Reading {
+  readonly span: Span;
+  readonly strength: Strength;
+  readonly words: string;
+}
+
+/**
+ * Reads a request of a visitor, in Spanish, English or both. Never throws; a text without meaning gives no wishes.
+ *
+ * "algo como Stardew Valley pero con combate, sin zombis" → seed Stardew Valley (must), concept combat (must), concept zombies (never).
+ */
+export function understand(text: string, knowledge: Knowledge): Request {
+  const tokens = analyse(text).map((token) => corrected(token, knowledge));
+  const spans = cutIntoSpans(tokens, knowledge.vocabulary, knowledge.titles);
+  const signs = polarities(tokens, spans);
+  const read = (span: Span) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
+  const wishes = collect(spans, signs, read, knowledge);
+  const exact = exactGames(spans, signs);
+  return {
+    wishes,
+    terms: termsOf(tokens, spans, signs, knowledge.vocabulary),
+    known: exact.length > 0 ? [] : spans.flatMap((span) => (span.kind === 'title' ? span.title.games : [])),
+    exact,
+    sense: senseOf(tokens, spans, knowledge.vocabulary),
+  };
+}
+
+function corrected(token: Token, { vocabulary, spelling }: Knowledge): Token {
+  const spelledOut = vocabulary.spelledOut(token.folded);
+  if (spelledOut !== token.folded) return respell(token, spelledOut);
+  const word = spelling.correct(token.folded);
+  return word === token.folded ? token : respell(token, word);
+}
+
+function collect(
+  spans: readonly Span[],
+  signs: readonly Polarity[],
+  read: (span: Span) => string,
+  knowledge: Knowledge,
+): RequestWish[] {
+  const { lexicon } = knowledge;
+  const wishes = new Map<string, RequestWish>();
+  const needs: { need: BoundNeed; reading: Reading }[] = [];
+  const machines: { platform: number; reading: Reading }[] = [];
+  /** The unwanted concepts that a compound may still narrow. */
+  let unwanted: { concepts: number[]; words: string } | undefined;
+
+  const put = (wish: RequestWish): void => {
+    const held = wishes.get(wish.id);
+    // Said twice: the stricter word counts, and a "never" beats both.
+    if (!held || strictness(wish.strength) > strictness(held.strength)) wishes.set(wish.id, wish);
+  };
+  const putConcepts = (concepts: readonly number[], strength: Strength, words: string): void => {
+    const named = concepts.map((concept) => lexicon.concepts[concept]);
+    put({
+      id: `concept:${named.map(({ id }) => id).join('+')}`,
+      strength,
+      label: joined(
+        named.map(({ label }) => label),
+        ' + ',
+      ),
+      words,
+      aim: { kind: 'concept', concepts },
+      sort: named[0].kind,
+    });
+  };
+
+  for (const [i, span] of spans.entries()) {
+    const { sign, nice, compound } = signs[i];
+    if (sign === 'indifferent') continue;
+    const strength: Strength = sign === 'unwanted' ? 'never' : nice ? 'nice' : 'must';
+    const reading: Reading = { span, strength, words: read(span) };
+    if (!compound && unwanted) {
+      putConcepts(unwanted.concepts, 'never', unwanted.words);
+      unwanted = undefined;
+    }
+    if (span.kind === 'title') {
+      put({
+        id: `seed:${span.title.games.map(String).join('+')}`,
+        strength,
+        label: fill(lexicon.grammar.labels.seed, span.title.name),
+        words: reading.words,
+        aim: { kind: 'seed', games: span.title.games },
+        sort: 'seed',
+      });
+    }
+    if (span.kind !== 'meaning') continue;
+    for (const meaning of span.meanings) {
+      if (meaning.kind === 'platform') machines.push({ platform: meaning.platform, reading });
+      else if (meaning.kind === 'fact') {
+        const bound = bindNeed(meaning.fact.need, span.numbers);
+        const mild = meaning.fact.strength === 'nice' && strength === 'must';
+        needs.push({ need: bound, reading: mild ? { ...reading, strength: 'nice' } : reading });
+      }
+    }
+    const concepts = conceptsOf(span.meanings, span.numbers, lexicon);
+    if (concepts.length === 0) continue;
+    if (strength !== 'never') for (const concept of concepts) putConcepts([concept], strength, reading.words);
+    else if (compound && unwanted && concepts.length === 1) {
+      unwanted = { concepts: [...unwanted.concepts, ...concepts], words: `${unwanted.words} ${reading.words}` };
+    } else if (concepts.length === 1) unwanted = { concepts, words: reading.words };
+    else for (const concept of concepts) putConcepts([concept], 'never', reading.words);
+  }
+  if (unwanted) putConcepts(unwanted.concepts, 'never', unwanted.words);
+
+  for (const { need, strength, words } of mergeNeeds(needs.map(({ need, reading }) => ({ need, ...reading })))) {
+    const label = needLabel(need, lexicon.grammar.labels, knowledge.newestYear);
+    put({ id: needId(need), strength, label, words, aim: need, sort: need.kind });
+  }
+  for (const wish of platformWishes(machines, spans, lexicon)) put(wish);
+  return withoutContradictions([...wishes.values()], lexicon);
+}
+
+/** The concepts of a phrase: its own, and those that a fact's words add ("para niños" → kids). */
+function conceptsOf(meanings: readonly Meaning[], numbers: readonly number[], lexicon: Lexicon): number[] {
+  const concepts = meanings.flatMap((meaning) => {
+    if (meaning.kind === 'concept') return [meaning.concept];
+    if (meaning.kind !== 'fact' || numbers.some((number) => number > (meaning.fact.addsUpTo ?? number))) return [];
+    return (meaning.fact.adds ?? []).map((id) => lexicon.concepts.findIndex((concept) => concept.id === id));
+  });
+  return [...new Set(concepts)];
+}
+
+function platformWishes(
+  machines: readonly { platform: number; reading: Reading }[],
+  spans: readonly Span[],
+  lexicon: Lexicon,
+): RequestWish[] {
+  const { platforms, grammar } = lexicon;
+  const said = (role: 'exclusive' | 'crossplay') =>
+    spans.some((span) => span.kind === 'role' && span.roles.includes(role));
+  const wishes: RequestWish[] = [];
+  for (const strength of ['must', 'nice', 'never'] as const) {
+    const named = machines.filter(({ reading }) => reading.strength === strength);
+    if (named.length === 0) continue;
+    const chosen = [...new Set(named.map(({ platform }) => platform))];
+    const exclusive = strength !== 'never' && said('exclusive');
+    const all = strength !== 'never' && chosen.length > 1 && said('crossplay');
+    const label = joined(
+      chosen.map((platform) => platforms[platform].label),
+      all ? grammar.labels.and : grammar.labels.or,
+    );
+    wishes.push({
+      id: `platform:${chosen.map((platform) => platforms[platform].id).join('+')}${exclusive ? ':only' : ''}`,
+      strength,
+      label: exclusive ? exclusiveLabel(grammar.labels.exclusive, label) : label,
+      words: named.map(({ reading }) => reading.words).join(', '),
+      aim: { kind: 'platform', platforms: chosen, all, exclusive },
+      sort: 'platform',
+    });
+  }
+  return wishes;
+}
+
+function exclusiveLabel(template: Parameters<typeof fill>[0], label: { es: string; en: string }) {
+  return { es: fill(template, label.es).es, en: fill(template, label.en).en };
+}
+
+/** A concept that is both wanted and unwanted, by itself or through what it implies, is only unwanted where that was said last and plainly. */
+function withoutContradictions(wishes: readonly RequestWish[], lexicon: Lexicon): RequestWish[] {
+  const unwanted = new Set(
+    wishes.flatMap(({ strength, aim }) =>
+      strength === 'never' && aim.kind === 'concept' && aim.concepts.length === 1 ? aim.concepts : [],
+    ),
+  );
+  if (unwanted.size === 0) return [...wishes];
+  const impliedBy = (concept: number): string[] => lexicon.concepts[concept].implies?.slice() ?? [];
+  const wantedIds = new Set<string>();
+  for (const { strength, aim } of wishes) {
+    if (strength === 'never' || aim.kind !== 'concept') continue;
+    const queue = aim.concepts.flatMap(impliedBy);
+    for (const id of queue) {
+      if (wantedIds.has(id)) continue;
+      wantedIds.add(id);
+      queue.push(...impliedBy(lexicon.concepts.findIndex((concept) => concept.id === id)));
+    }
+  }
+  // "Survival horror, no horror" cannot be met; the wish that names more wins.
+  return wishes.filter(
+    ({ strength, aim }) =>
+      strength !== 'never' ||
+      aim.kind !== 'concept' ||
+      !aim.concepts.every((c) => wantedIds.has(lexicon.concepts[c].id)),
+  );
+}
+
+function strictness(strength: Strength): number {
+  return { nice: 0, must: 1, never: 2 }[strength];
+}
+
+function exactGames(spans: readonly Span[], signs: readonly Polarity[]): readonly number[] {
+  const titles = spans.flatMap((span, i) => (span.kind === 'title' && signs[i].sign === 'wanted' ? [{ span, i }] : []));
+  if (titles.length !== 1) return [];
+  const [{ span, i }] = titles;
+  const before = spans[i - 1];
+  const named = before?.kind === 'role' && before.roles.includes('exact');
+  return span.kind === 'title' && (spans.length === 1 || named) ? span.title.games : [];
+}
+
+function termsOf(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  signs: readonly Polarity[],
+  vocabulary: Vocabulary,
+): RequestTerm[] {
+  const terms = new Map<string, RequestTerm>();
+  for (const [i, span] of spans.entries()) {
+    if (signs[i].sign !== 'wanted' || span.kind === 'title' || span.kind === 'role') continue;
+    const factual = span.kind === 'meaning' && span.meanings.every(({ kind }) => kind !== 'concept');
+    if (factual) continue;
+    for (const token of tokens.slice(span.start, span.end)) {
+      if (!vocabulary.isContent(token)) continue;
+      const weight = span.kind === 'meaning' ? UNDERSTOOD_TERM : 1;
+      const held = terms.get(token.folded);
+      if (!held || held.weight < weight) terms.set(token.folded, { es: token.stem.es, en: token.stem.en, weight });
+    }
+  }
+  return [...terms.values()];
+}
+
+/** Share of the content words that stand in an understood span; 1 where a word says that the text is about games. */
+function senseOf(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): number {
+  if (tokens.some((token) => vocabulary.isGaming(token))) return 1;
+  let content = 0;
+  let understood = 0;
+  for (const span of spans) {
+    if (span.kind === 'role') continue;
+    const words = tokens.slice(span.start, span.end).filter((token) => vocabulary.isContent(token)).length;
+    content += span.kind === 'word' ? words : Math.max(1, words);
+    if (span.kind !== 'word') understood += Math.max(1, words);
+  }
+  return content === 0 ? 0 : understood / content;
+}
