@@ -1,0 +1,117 @@
+import type { Game } from './game';
+import type { Platform } from './lexicon';
+
+/** Value of a numeric column where the catalogue does not have the fact. */
+export const UNKNOWN = -1;
+
+/** The games' facts as columns of numbers, so that a need is checked against 100,000 games in about a millisecond. */
+export interface FactColumns {
+  readonly size: number;
+  readonly year: Int16Array;
+  /** {@link UNKNOWN} where unknown, as in `session` and `age`. */
+  readonly hours: Float32Array;
+  readonly session: Int16Array;
+  readonly age: Int8Array;
+  /** 0 or 1. */
+  readonly solo: Uint8Array;
+  readonly mmo: Uint8Array;
+  /** The most players of the mode, 0 where it does not exist. */
+  readonly coopCouch: Uint16Array;
+  readonly coopOnline: Uint16Array;
+  readonly versusCouch: Uint16Array;
+  readonly versusOnline: Uint16Array;
+  /** {@link UNKNOWN}, 0 or 1. */
+  readonly free: Int8Array;
+  readonly purchases: Int8Array;
+  readonly alwaysOnline: Int8Array;
+  readonly lowSpec: Int8Array;
+  /** {@link UNKNOWN}, 0 none, 1 text, 2 voices. */
+  readonly spanish: Int8Array;
+  /** 1 to 5. */
+  readonly fame: Uint8Array;
+  readonly acclaim: Uint8Array;
+  /** Platforms as bits, the n-th platform of the lexicon in bit n % 32 of word ⌊n / 32⌋; older machines' games included. */
+  readonly platforms: readonly [Uint32Array, Uint32Array];
+  /** Bit per maker of a console that the game is native to. */
+  readonly makers: Uint32Array;
+  /** Number of the series; a game without one has a number of its own. */
+  readonly series: Int32Array;
+}
+
+/** Makers whose machines do not speak against an exclusive. */
+const OPEN_MAKER = 'computer';
+
+const SPANISH = { none: 0, text: 1, voices: 2 } as const;
+
+/** Reads the games' facts into columns. Throws a RangeError that names the game if a platform is not in the lexicon. */
+export function factColumns(games: readonly Game[], platforms: readonly Platform[]): FactColumns {
+  const size = games.length;
+  const column = <T extends Int8Array | Int16Array | Int32Array | Uint8Array | Uint16Array | Float32Array>(
+    array: T,
+    read: (game: Game) => number,
+  ): T => {
+    for (let i = 0; i < size; i++) array[i] = read(games[i]);
+    return array;
+  };
+  const flag = (value: boolean | undefined): number => (value === undefined ? UNKNOWN : Number(value));
+  const sells = (game: Game) => flag(game.price && (game.price.purchases ?? false));
+  const bits = platformBits(games, platforms);
+  return {
+    size,
+    year: column(new Int16Array(size), (game) => game.year),
+    hours: column(new Float32Array(size), (game) => game.hours ?? UNKNOWN),
+    session: column(new Int16Array(size), (game) => game.session ?? UNKNOWN),
+    age: column(new Int8Array(size), (game) => game.age ?? UNKNOWN),
+    solo: column(new Uint8Array(size), (game) => Number(game.players.solo)),
+    mmo: column(new Uint8Array(size), (game) => Number(game.players.mmo ?? false)),
+    coopCouch: column(new Uint16Array(size), (game) => game.players.coop?.couch ?? 0),
+    coopOnline: column(new Uint16Array(size), (game) => game.players.coop?.online ?? 0),
+    versusCouch: column(new Uint16Array(size), (game) => game.players.versus?.couch ?? 0),
+    versusOnline: column(new Uint16Array(size), (game) => game.players.versus?.online ?? 0),
+    free: column(new Int8Array(size), (game) => flag(game.price?.free)),
+    purchases: column(new Int8Array(size), sells),
+    alwaysOnline: column(new Int8Array(size), (game) => flag(game.price && (game.price.alwaysOnline ?? false))),
+    lowSpec: column(new Int8Array(size), (game) => flag(game.lowSpec)),
+    spanish: column(new Int8Array(size), (game) => (game.spanish === undefined ? UNKNOWN : SPANISH[game.spanish])),
+    fame: column(new Uint8Array(size), (game) => game.fame),
+    acclaim: column(new Uint8Array(size), (game) => game.acclaim),
+    ...bits,
+    series: seriesNumbers(games),
+  };
+}
+
+function platformBits(
+  games: readonly Game[],
+  platforms: readonly Platform[],
+): Pick<FactColumns, 'platforms' | 'makers'> {
+  const machines = new Map(platforms.map((platform, i) => [platform.id, { platform, bit: i }]));
+  const makers = [...new Set(platforms.map(({ maker }) => maker).filter((maker) => maker && maker !== OPEN_MAKER))];
+  const runners = new Map(
+    platforms.map(({ id }) => [id, platforms.filter(({ plays }) => plays?.includes(id)).map((runner) => runner.id)]),
+  );
+  const words = [new Uint32Array(games.length), new Uint32Array(games.length)] as const;
+  const makerBits = new Uint32Array(games.length);
+  for (const [i, game] of games.entries()) {
+    for (const id of game.platforms) {
+      const machine = machines.get(id);
+      if (!machine) throw new RangeError(`Cannot index game "${game.id}": platform "${id}" is not in the lexicon`);
+      const maker = makers.indexOf(machine.platform.maker);
+      if (maker >= 0) makerBits[i] |= 1 << maker;
+      for (const runner of [id, ...(runners.get(id) ?? [])]) {
+        const bit = (machines.get(runner) as { bit: number }).bit;
+        words[bit >> 5][i] |= 1 << (bit & 31);
+      }
+    }
+  }
+  return { platforms: words, makers: makerBits };
+}
+
+function seriesNumbers(games: readonly Game[]): Int32Array {
+  const numbers = new Map<string, number>();
+  return Int32Array.from(games, (game) => {
+    const name = game.series ? `series ${game.series}` : `game ${game.id}`;
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return number;
+  });
+}

@@ -1,0 +1,103 @@
+import type { CatalogueIndex } from './catalogue-index';
+import type { Evidence } from './judge';
+import type { Request } from './request';
+import { scoreTexts } from './text-scores';
+import { WEIGHTS } from './weights';
+
+/** Every game's score before facts and filters, and what it was made of. */
+export interface Candidates {
+  readonly scores: Float32Array;
+  readonly evidence: Evidence;
+}
+
+/**
+ * Scores all games by the concepts asked for, by likeness to the games named and by the words of their texts: one pass over
+ * the postings of each, so that the time grows with what is asked, not with what the catalogue knows.
+ */
+export function retrieve(request: Request, index: CatalogueIndex): Candidates {
+  const { concepts, facts, games } = index;
+  const scores = new Float32Array(games.length);
+  for (let game = 0; game < games.length; game++) {
+    scores[game] = WEIGHTS.acclaim * (facts.acclaim[game] - 3) + WEIGHTS.fame * (facts.fame[game] - 3);
+  }
+
+  const likeness = new Map<string, Float32Array>();
+  for (const wish of request.wishes) {
+    if (wish.strength === 'never') continue;
+    const strength = wish.strength === 'nice' ? WEIGHTS.nice : 1;
+    if (wish.aim.kind === 'concept') {
+      for (const concept of wish.aim.concepts) {
+        const weight = strength * conceptWeight(index, concept);
+        const postings = concepts.postings(concept);
+        for (let i = 0; i < postings.games.length; i++) {
+          scores[postings.games[i]] += weight * (WEIGHTS.presence + (1 - WEIGHTS.presence) * postings.degrees[i]);
+        }
+        oppose(scores, index, concept, strength);
+      }
+    } else if (wish.aim.kind === 'seed') {
+      const likenesses = likenessTo(wish.aim.games, request, index);
+      likeness.set(wish.id, likenesses);
+      for (let game = 0; game < games.length; game++) scores[game] += strength * WEIGHTS.seed * likenesses[game];
+    }
+  }
+
+  const text = scoreTexts(request.terms, index);
+  for (const game of text.games) scores[game] += WEIGHTS.text * text.score(game);
+  return { scores, evidence: { likeness, text } };
+}
+
+/** A concept counts by its kind, and the more the rarer it is: a western is a clearer wish than a good story. */
+function conceptWeight({ concepts }: CatalogueIndex, concept: number): number {
+  const rarity = concepts.rarity[concept];
+  return WEIGHTS.concept[concepts.concepts[concept].kind] * (WEIGHTS.common + (1 - WEIGHTS.common) * rarity * 2);
+}
+
+/** Takes from games that are about the opposite of a wish. */
+function oppose(scores: Float32Array, { concepts }: CatalogueIndex, concept: number, strength: number): void {
+  for (const id of concepts.concepts[concept].opposes ?? []) {
+    const postings = concepts.postings(concepts.numberOf(id));
+    for (let i = 0; i < postings.games.length; i++) {
+      scores[postings.games[i]] -= strength * WEIGHTS.opposition * postings.degrees[i];
+    }
+  }
+}
+
+/**
+ * Cosine of every game's facets with those of the games named (their mean), facets weighted by rarity. What the request
+ * excludes, or replaces by its opposite, is left out of the likeness: "like Skyrim but sci-fi" looks for no fantasy.
+ */
+function likenessTo(seeds: readonly number[], request: Request, index: CatalogueIndex): Float32Array {
+  const { concepts, games } = index;
+  const dropped = droppedConcepts(request, index);
+  const vector = new Map<number, number>();
+  for (const seed of seeds) {
+    for (let i = concepts.offsets[seed]; i < concepts.offsets[seed + 1]; i++) {
+      const concept = concepts.conceptOf[i];
+      if (dropped.has(concept)) continue;
+      const weight = (concepts.degreeOf[i] * concepts.rarity[concept]) / seeds.length;
+      vector.set(concept, (vector.get(concept) ?? 0) + weight);
+    }
+  }
+  const length = Math.hypot(...vector.values());
+  const likeness = new Float32Array(games.length);
+  if (length === 0) return likeness;
+  for (const [concept, weight] of vector) {
+    const postings = concepts.postings(concept);
+    const share = (weight * concepts.rarity[concept]) / length;
+    for (let i = 0; i < postings.games.length; i++) likeness[postings.games[i]] += share * postings.degrees[i];
+  }
+  for (let game = 0; game < games.length; game++) if (likeness[game] > 0) likeness[game] /= concepts.norm[game];
+  return likeness;
+}
+
+function droppedConcepts({ wishes }: Request, { concepts }: CatalogueIndex): Set<number> {
+  const dropped = new Set<number>();
+  for (const { strength, aim } of wishes) {
+    if (aim.kind !== 'concept') continue;
+    for (const concept of aim.concepts) {
+      if (strength === 'never') dropped.add(concept);
+      else for (const id of concepts.concepts[concept].opposes ?? []) dropped.add(concepts.numberOf(id));
+    }
+  }
+  return dropped;
+}

@@ -1,0 +1,51 @@
+import { type CatalogueIndex, termKey } from './catalogue-index';
+import type { RequestTerm } from './request';
+
+/** How well the games' texts hold the words of a request. */
+export interface TextScores {
+  /** Games with at least one of the words. */
+  readonly games: readonly number[];
+  /** Sum over the words found of weight × rarity² × saturation; 0 and more. */
+  score(game: number): number;
+  /** Share of the words found, each counted by weight × rarity: 0 to 1. */
+  coverage(game: number): number;
+}
+
+/**
+ * Scores every game that holds a word, in either language: the better of the two counts, so that a word spelled alike in both
+ * is not counted twice. Rarity is squared, since words of many games say little about which game is meant.
+ */
+export function scoreTexts(terms: readonly RequestTerm[], { text, games }: CatalogueIndex): TextScores {
+  const scores = new Float32Array(games.length);
+  const covered = new Float32Array(games.length);
+  const best = new Float32Array(games.length);
+  const found: number[] = [];
+  let total = 0;
+  for (const term of terms) {
+    const rarities = (['es', 'en'] as const).map((language) => {
+      const key = termKey(language, term[language]);
+      return { key, rarity: text.rarity(key), known: text.documentFrequency(key) > 0 };
+    });
+    const known = rarities.filter((each) => each.known);
+    const rarity = known.length > 0 ? Math.min(...known.map((each) => each.rarity)) : 1;
+    total += term.weight * rarity;
+    const touched: number[] = [];
+    for (const { key } of known) {
+      text.each(key, (game, saturation) => {
+        if (best[game] === 0) touched.push(game);
+        if (saturation > best[game]) best[game] = saturation;
+      });
+    }
+    for (const game of touched) {
+      if (covered[game] === 0) found.push(game);
+      scores[game] += term.weight * rarity * rarity * best[game];
+      covered[game] += term.weight * rarity;
+      best[game] = 0;
+    }
+  }
+  return {
+    games: found,
+    score: (game) => scores[game],
+    coverage: (game) => (total === 0 ? 0 : covered[game] / total),
+  };
+}
