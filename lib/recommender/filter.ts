@@ -1,0 +1,115 @@
+import type { CatalogueIndex } from './catalogue-index';
+import { type Evidence, judgeOf } from './judge';
+import type { Judge } from './need-verdict';
+import type { Request, RequestWish } from './request';
+
+/** Which games may be shown, and what the wishes took out. */
+export interface Filtered {
+  /** 1 for games that pass every filter that was kept. */
+  readonly passes: Uint8Array;
+  readonly removed: readonly { readonly wish: string; readonly games: number }[];
+  readonly relaxed: readonly string[];
+  readonly relaxations: readonly { readonly wish: string; readonly games: number }[];
+}
+
+/** What is given up first when nothing fits everything: how a game looks before what it is, what it is before what it needs. */
+const SACRIFICE: readonly string[] = [
+  'text', 'look', 'perspective', 'mood', 'session', 'hours', 'origin', 'access', 'fame', 'seed', 'mechanic', 'content',
+  'theme', 'audience', 'genre', 'year', 'spanish', 'hardware', 'players', 'price', 'age', 'platform',
+]; // biome-ignore format: one list, read in order
+
+/**
+ * Applies the wishes that bind. Exclusions and must-have facts filter; a must-have concept ranks first but does not
+ * filter, since catalogues forget facets more often than facts. Where no game meets every must, musts are given up one at
+ * a time until one does, and for each single one it is counted how many games giving up that one alone would leave.
+ * Exclusions are never given up.
+ */
+export function filter(request: Request, index: CatalogueIndex, evidence: Evidence): Filtered {
+  const size = index.games.length;
+  const judges = new Map(request.wishes.map((wish) => [wish.id, judgeOf(wish, index, evidence)]));
+  const judge = (wish: RequestWish) => judges.get(wish.id) as Judge;
+  const never = request.wishes.filter(({ strength }) => strength === 'never');
+  const musts = request.wishes.filter(({ strength, aim }) => strength === 'must' && aim.kind !== 'text');
+
+  const allowed = new Uint8Array(size).fill(1);
+  for (const game of request.known) allowed[game] = 0;
+  // How many musts a game misses, and the sum of the places of those, which is the place itself where it misses one.
+  const misses = new Uint8Array(size);
+  const missed = new Uint16Array(size);
+  for (const [place, wish] of musts.entries()) {
+    const meets = judge(wish);
+    for (let game = 0; game < size; game++) {
+      if (meets(game) === 'met') continue;
+      misses[game]++;
+      missed[game] += place;
+    }
+  }
+  const removed = never.map((wish) => {
+    const has = judge(wish);
+    let games = 0;
+    for (let game = 0; game < size; game++) {
+      if (!allowed[game] || has(game) === 'unmet') continue;
+      allowed[game] = 0;
+      if (misses[game] === 0) games++;
+    }
+    return { wish: wish.id, games };
+  });
+
+  const relaxed = relax(musts, judge, allowed, misses);
+  const kept = musts.filter(({ id, aim }) => filters(aim.kind) && !relaxed.includes(id));
+  const passes = allowed.slice();
+  for (const wish of kept) {
+    const meets = judge(wish);
+    for (let game = 0; game < size; game++) if (passes[game] && meets(game) !== 'met') passes[game] = 0;
+  }
+  return {
+    passes,
+    removed: removed.filter(({ games }) => games > 0),
+    relaxed,
+    relaxations: relaxed.length === 0 ? [] : singleRelaxations(musts, allowed, misses, missed),
+  };
+}
+
+function filters(kind: RequestWish['aim']['kind']): boolean {
+  return kind !== 'concept' && kind !== 'seed' && kind !== 'text';
+}
+
+function relax(
+  musts: readonly RequestWish[],
+  judge: (wish: RequestWish) => Judge,
+  allowed: Uint8Array,
+  misses: Uint8Array,
+): string[] {
+  const left = misses.slice();
+  const fits = () => left.some((count, game) => count === 0 && allowed[game] === 1);
+  const relaxed: string[] = [];
+  const order = [...musts].reverse().sort((a, b) => essence(a) - essence(b));
+  for (const wish of order) {
+    if (fits()) break;
+    const meets = judge(wish);
+    let helps = false;
+    for (let game = 0; game < left.length; game++) {
+      if (meets(game) === 'met') continue;
+      left[game]--;
+      helps ||= allowed[game] === 1;
+    }
+    if (helps) relaxed.push(wish.id);
+  }
+  return relaxed;
+}
+
+/** Place in the order of sacrifice: a concept by its kind, which its id does not tell. */
+function essence(wish: RequestWish): number {
+  return SACRIFICE.indexOf(wish.sort);
+}
+
+function singleRelaxations(
+  musts: readonly RequestWish[],
+  allowed: Uint8Array,
+  misses: Uint8Array,
+  missed: Uint16Array,
+): { wish: string; games: number }[] {
+  const counts = musts.map(() => 0);
+  for (let game = 0; game < allowed.length; game++) if (allowed[game] && misses[game] === 1) counts[missed[game]]++;
+  return musts.map(({ id }, place) => ({ wish: id, games: counts[place] })).filter(({ games }) => games > 0);
+}

@@ -1,0 +1,126 @@
+import type { CatalogueIndex } from './catalogue-index';
+import { judgeOf } from './judge';
+import type { Request } from './request';
+import type { Candidates } from './retrieve';
+import { SERIES_LIMIT, VARIETY, WEIGHTS } from './weights';
+
+/** A game by position, with its score. */
+export interface Ranked {
+  readonly game: number;
+  readonly score: number;
+}
+
+/** How many of the best are looked at for variety, per game asked for. */
+const POOL = 5;
+
+/**
+ * The best `limit` games among those that pass, best first: the scores of retrieval plus what met facts add, then spread
+ * so that neither a series nor near-duplicates fill the answer. Ties break by the games' order.
+ */
+export function rank(
+  request: Request,
+  candidates: Candidates,
+  passes: Uint8Array,
+  index: CatalogueIndex,
+  limit: number,
+): Ranked[] {
+  const adjust = adjustment(request, candidates, index);
+  const pool = new TopList(limit * POOL);
+  for (let game = 0; game < passes.length; game++) {
+    if (passes[game]) pool.offer(game, candidates.scores[game] + adjust(game));
+  }
+  for (const game of request.exact) pool.offer(game, Number.MAX_VALUE);
+  return spread(pool.best(), index, limit);
+}
+
+/** What the facts add to a game's score: nice-to-have facts that are met, and obscurity where a hidden gem is wanted. */
+function adjustment(request: Request, { evidence }: Candidates, index: CatalogueIndex): (game: number) => number {
+  const parts: ((game: number) => number)[] = [];
+  for (const wish of request.wishes) {
+    if (wish.aim.kind === 'fame' && wish.aim.is === 'hidden' && wish.strength !== 'never') {
+      const { fame } = index.facts;
+      // The prior's fame is taken back, and turned round.
+      parts.push((game) => (3 - fame[game]) * (WEIGHTS.hidden + WEIGHTS.fame));
+    }
+    if (wish.strength !== 'nice' || wish.aim.kind === 'concept' || wish.aim.kind === 'seed') continue;
+    const meets = judgeOf(wish, index, evidence);
+    parts.push((game) => (meets(game) === 'met' ? WEIGHTS.fact : 0));
+  }
+  return (game) => parts.reduce((sum, part) => sum + part(game), 0);
+}
+
+/** The highest-scored games, kept in a binary heap with the lowest on top. */
+class TopList {
+  readonly #size: number;
+  readonly #heap: Ranked[] = [];
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  offer(game: number, score: number): void {
+    const heap = this.#heap;
+    if (heap.length === this.#size && !(score > heap[0].score)) return;
+    if (heap.length < this.#size) {
+      heap.push({ game, score });
+      this.#rise(heap.length - 1);
+    } else {
+      heap[0] = { game, score };
+      this.#sink(0);
+    }
+  }
+
+  best(): Ranked[] {
+    return [...this.#heap].sort((a, b) => b.score - a.score || a.game - b.game);
+  }
+
+  #rise(from: number): void {
+    let at = from;
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      if (this.#heap[parent].score <= this.#heap[at].score) return;
+      this.#swap(at, parent);
+      at = parent;
+    }
+  }
+
+  #sink(from: number): void {
+    let at = from;
+    for (;;) {
+      const left = 2 * at + 1;
+      let lowest = at;
+      for (const child of [left, left + 1]) {
+        if (child < this.#heap.length && this.#heap[child].score < this.#heap[lowest].score) lowest = child;
+      }
+      if (lowest === at) return;
+      this.#swap(at, lowest);
+      at = lowest;
+    }
+  }
+
+  #swap(a: number, b: number): void {
+    [this.#heap[a], this.#heap[b]] = [this.#heap[b], this.#heap[a]];
+  }
+}
+
+/** Picks greedily by score less likeness to what was picked; each series {@link SERIES_LIMIT} times at most. */
+function spread(pool: readonly Ranked[], { concepts, facts }: CatalogueIndex, limit: number): Ranked[] {
+  const picked: Ranked[] = [];
+  const rest = pool.map((ranked) => ({ ...ranked, likeness: 0 }));
+  const ofSeries = new Map<number, number>();
+  while (picked.length < limit && rest.length > 0) {
+    let at = 0;
+    for (let i = 1; i < rest.length; i++) {
+      if (rest[i].score - VARIETY * rest[i].likeness > rest[at].score - VARIETY * rest[at].likeness) at = i;
+    }
+    const [{ game, score }] = rest.splice(at, 1);
+    const series = facts.series[game];
+    const count = (ofSeries.get(series) ?? 0) + 1;
+    if (count > SERIES_LIMIT) continue;
+    ofSeries.set(series, count);
+    picked.push({ game, score });
+    const similarity = concepts.similarityTo(game);
+    for (const other of rest) other.likeness = Math.max(other.likeness, similarity(other.game));
+  }
+  return picked;
+}

@@ -1,0 +1,49 @@
+import { indexCatalogue } from './catalogue-index';
+import { explain } from './explain';
+import { filter } from './filter';
+import type { Game } from './game';
+import type { Lexicon } from './lexicon';
+import { rank } from './rank';
+import type { Recommendation, Recommender } from './recommendation';
+import type { Request } from './request';
+import { type Candidates, retrieve } from './retrieve';
+import { understand } from './understand';
+
+/** Games in an answer unless the caller asks for another number. */
+const DEFAULT_LIMIT = 12;
+
+/** Share of the content words that must make sense for a text to be about games. */
+const MIN_SENSE = 0.5;
+
+/** Share of a description that one game's texts must hold for it to make sense without a word of games. */
+const MIN_COVERAGE = 0.4;
+
+const NOTHING: Recommendation = { wishes: [], matches: [], removed: [], relaxed: [], relaxations: [] };
+
+/** Builds a recommender over a catalogue; throws a RangeError that names a game with facets or platforms the lexicon lacks. */
+export function createRecommender(games: readonly Game[], lexicon: Lexicon): Recommender {
+  const index = indexCatalogue(games, lexicon);
+  const byId = new Map(games.map((game) => [game.id, game]));
+
+  return {
+    game: (id) => byId.get(id),
+    recommend(query, limit = DEFAULT_LIMIT) {
+      const request = understand(query, index.knowledge);
+      const candidates = retrieve(request, index);
+      if (!makesSense(request, candidates)) return NOTHING;
+      const { passes, ...taken } = filter(request, index, candidates.evidence);
+      const ranked = rank(request, candidates, passes, index, limit);
+      return {
+        wishes: request.wishes.map(({ id, strength, label, words }) => ({ id, strength, label, words })),
+        matches: explain(ranked, request, index, candidates.evidence),
+        ...taken,
+      };
+    },
+  };
+}
+
+/** Gibberish and other people's errands get no filler: the words must be about games, or describe one. */
+function makesSense(request: Request, { evidence }: Candidates): boolean {
+  if (request.sense >= MIN_SENSE) return true;
+  return evidence.text.games.some((game) => evidence.text.coverage(game) >= MIN_COVERAGE);
+}

@@ -1,0 +1,52 @@
+import type { ConceptKind } from './lexicon';
+
+/**
+ * Every weight of the score, in one place. The score of a game is the sum over the wishes of weight × how well it meets
+ * them, plus the text's share, plus a small prior; all terms are about 0 to 1 before weighing.
+ */
+export const WEIGHTS = {
+  /** A concept by its kind; raising one makes wishes of that kind decide more. */
+  concept: {
+    genre: 1.25,
+    theme: 1.25,
+    mechanic: 1.1,
+    mood: 1,
+    look: 0.9,
+    perspective: 0.7,
+    access: 0.9,
+    audience: 1,
+    content: 0.9,
+    origin: 0.9,
+  } satisfies Record<ConceptKind, number>,
+  /** Share of a concept's weight that its mere presence earns; the rest grows with how much it defines the game. */
+  presence: 0.35,
+  /** Share of a concept's weight that does not depend on its rarity among the games. */
+  common: 0.5,
+  /** What a nice-to-have counts beside a must. */
+  nice: 0.5,
+  /** Likeness to the games named. */
+  seed: 3,
+  /** A fact that was asked for and is met; must-have facts filter, so that this one decides for nice ones. */
+  fact: 0.6,
+  /** A free word found in the game's texts, before its rarity: a word of one game alone counts whole. */
+  text: 1.15,
+  /** Hidden gems: each point of fame less counts this much. */
+  hidden: 0.35,
+  /** Per point above 3 of praise and of fame: between games that fit alike, the better and the better-known one comes first. */
+  acclaim: 0.12,
+  fame: 0.07,
+  /** What a game's core facet against a wish costs: a gory game where something cosy is asked. */
+  opposition: 0.5,
+} as const;
+
+/** How far likeness to a game must go to count as met. */
+export const SEED_MET = 0.4;
+
+/** Share of the free words, weighed by rarity, that a game's texts must hold for the description to count as met. */
+export const TEXT_MET = 0.5;
+
+/** Variety: what likeness to a game already chosen costs (maximal marginal relevance, Carbonell and Goldstein 1998). */
+export const VARIETY = 0.25;
+
+/** The most games of one series in one answer. */
+export const SERIES_LIMIT = 2;
