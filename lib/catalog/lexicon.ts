@@ -1,0 +1,26 @@
+import access from '../../catalog/lexicon/access.json';
+import audience from '../../catalog/lexicon/audience.json';
+import content from '../../catalog/lexicon/content.json';
+import genre from '../../catalog/lexicon/genre.json';
+import grammar from '../../catalog/lexicon/grammar.json';
+import look from '../../catalog/lexicon/look.json';
+import mechanic from '../../catalog/lexicon/mechanic.json';
+import mood from '../../catalog/lexicon/mood.json';
+import origin from '../../catalog/lexicon/origin.json';
+import perspective from '../../catalog/lexicon/perspective.json';
+import platforms from '../../catalog/lexicon/platforms.json';
+import theme from '../../catalog/lexicon/theme.json';
+import wishes from '../../catalog/lexicon/wishes.json';
+import type { Concept, FactPhrase, Lexicon } from '../recommender/lexicon';
+
+const concepts = { genre, theme, mechanic, mood, look, perspective, access, audience, content, origin };
+
+/** What players' words mean: one file of concepts per kind, platforms, phrases of facts, and the small words. */
+export const lexicon: Lexicon = {
+  concepts: Object.entries(concepts).flatMap(([kind, list]) =>
+    list.map((concept) => ({ ...concept, kind: kind as Concept['kind'] })),
+  ),
+  platforms,
+  facts: wishes as readonly FactPhrase[],
+  grammar,
+};
