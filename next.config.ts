@@ -21,6 +21,11 @@ const config: NextConfig = {
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'no-referrer' },
         { key: 'X-Frame-Options', value: 'DENY' },
+        // What holds for every answer alike; scripts are not limited yet, that takes the hashes of each page.
+        {
+          key: 'Content-Security-Policy',
+          value: "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+        },
         { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()' },
       ],
     },

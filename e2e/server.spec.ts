@@ -169,6 +169,7 @@ test('every answer carries the basic headers of a careful site', async ({ reques
   for (const path of ['/', '/about', '/nowhere', '/robots.txt', '/api/search']) {
     const headers = (await request.get(path)).headers();
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['x-powered-by']).toBeUndefined();
   }
   expect((await request.get('/')).headers()['cache-control']).toBe('private, no-cache');
