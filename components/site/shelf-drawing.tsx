@@ -2,7 +2,7 @@ const BOXES = [
   { x: 18, width: 30, height: 118, tone: 'a', band: 26 },
   { x: 50, width: 24, height: 104, tone: 'b', band: 58 },
   { x: 76, width: 36, height: 126, tone: 'c', band: 34 },
-  { x: 114, width: 22, height: 98, tone: 'd', band: 22 },
+  { x: 114, width: 22, height: 98, tone: 'b', band: 22 },
   { x: 202, width: 28, height: 112, tone: 'c', band: 60 },
   { x: 232, width: 34, height: 124, tone: 'a', band: 30 },
   { x: 268, width: 24, height: 100, tone: 'b', band: 24 },
