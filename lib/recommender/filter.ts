@@ -14,7 +14,7 @@ export interface Filtered {
 
 /** What is given up first when nothing fits everything: how a game looks before what it is, what it is before what it needs. */
 const SACRIFICE: readonly string[] = [
-  'text', 'look', 'perspective', 'mood', 'session', 'hours', 'origin', 'access', 'fame', 'seed', 'mechanic', 'content',
+  'text', 'look', 'perspective', 'mood', 'session', 'hours', 'origin', 'access', 'fame', 'mechanic', 'content',
   'theme', 'audience', 'genre', 'year', 'spanish', 'hardware', 'players', 'price', 'age', 'platform',
 ]; // biome-ignore format: one list, read in order
 
@@ -29,7 +29,9 @@ export function filter(request: Request, index: CatalogueIndex, evidence: Eviden
   const judges = new Map(request.wishes.map((wish) => [wish.id, judgeOf(wish, index, evidence)]));
   const judge = (wish: RequestWish) => judges.get(wish.id) as Judge;
   const never = request.wishes.filter(({ strength }) => strength === 'never');
-  const musts = request.wishes.filter(({ strength, aim }) => strength === 'must' && aim.kind !== 'text');
+  const musts = request.wishes.filter(
+    ({ strength, aim }) => strength === 'must' && aim.kind !== 'text' && aim.kind !== 'seed',
+  );
 
   const allowed = new Uint8Array(size).fill(1);
   for (const game of request.known) allowed[game] = 0;

@@ -65,16 +65,18 @@ export type Need =
   | { readonly kind: 'hardware'; readonly is: 'low' }
   | { readonly kind: 'fame'; readonly is: 'hidden' | 'popular' | 'acclaimed' };
 
-/** Phrases that ask for a fact. In a phrase `#` stands for a number, `#year` for a year, `#decade` for a decade, `#era` for an unmistakable one. */
+/** Phrases that ask for a fact, or that speak of what the player cannot bear. In a phrase `#` stands for a number, `#year` for a year, `#decade` for a decade, `#era` for an unmistakable one. */
 export interface FactPhrase extends Phrases {
   readonly id: string;
-  readonly need: Need;
+  readonly need?: Need;
   /** `nice` where the words never mean an obligation ("cheap", "popular"). */
   readonly strength?: 'nice';
   /** Concepts that the same words ask for as well. */
   readonly adds?: readonly string[];
   /** …only where the number in the phrase is this or less: a game for somebody of eight is for kids, of fifteen it is not. */
   readonly addsUpTo?: number;
+  /** Concepts that the words rule out without a negation: "me mareo" → motion sickness. */
+  readonly avoids?: readonly string[];
 }
 
 /** The small words that give a request its shape; one list for both languages, since players mix them. */
@@ -93,11 +95,15 @@ export interface Grammar {
   readonly notNegated: {
     /** "no importa si …": what follows is neither wanted nor unwanted. */
     readonly indifferent: readonly string[];
-    /** "no solo …", "nothing beats …": what follows stands as if there were no negation. */
+    /** "no solo …": what follows is welcome, and other things are too. */
+    readonly notOnly: readonly string[];
+    /** "nothing beats …": what follows stands as if there were no negation. */
     readonly plain: readonly string[];
   };
   /** Phrases that look like a wish and are none ("something new"). */
   readonly ignore: readonly string[];
+  /** Words of somebody who wants something else than a game: "how do I", "receta de". */
+  readonly errand: readonly string[];
   readonly endsNegation: readonly string[];
   readonly joins: { readonly and: readonly string[]; readonly or: readonly string[] };
   /** Words that make what follows a nice-to-have. */

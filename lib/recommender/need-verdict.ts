@@ -8,8 +8,8 @@ export type Judge = (game: number) => Verdict;
 type Bound<K extends BoundNeed['kind']> = Extract<BoundNeed, { kind: K }>;
 
 /** Fame up to which a game counts as little known, and acclaim from which it is worth finding. */
-const HIDDEN_FAME = 2;
-const HIDDEN_ACCLAIM = 3;
+const HIDDEN_FAME = 3;
+const HIDDEN_ACCLAIM = 4;
 const POPULAR_FAME = 4;
 const ACCLAIMED = 4;
 

@@ -5,6 +5,8 @@ import { words } from './analyse';
 export interface PhraseMatch<T> {
   readonly start: number;
   readonly end: number;
+  /** Words of the phrase, without those skipped between them. */
+  readonly size: number;
   readonly values: readonly T[];
   readonly numbers: readonly number[];
 }
@@ -72,30 +74,33 @@ export class PhraseTrie<T> {
     reading: (token: Token) => NumberReading,
   ): PhraseMatch<T> | undefined {
     let best: PhraseMatch<T> | undefined;
-    const walk = (node: Node<T>, at: number, skips: number, numbers: readonly number[]): void => {
+    const walk = (node: Node<T>, at: number, size: number, skips: number, numbers: readonly number[]): void => {
       if (node.entries.length > 0 && skips === 0 && (!best || at > best.end)) {
         const values = valuesOf(node, tokens.slice(start, at));
-        if (values.length > 0) best = { start, end: at, values, numbers };
+        if (values.length > 0) best = { start, end: at, size, values, numbers };
       }
       const token = tokens[at];
       if (!token || (at > start && token.breakBefore !== 'none')) return;
       const child = node.children.get(this.#keyOfToken(token));
-      if (child) walk(child, at + 1, 0, numbers);
+      if (child) walk(child, at + 1, size + 1, 0, numbers);
       const numeric = reading(token);
       for (const [placeholder, sort] of Object.entries(PLACEHOLDERS)) {
         const next = node.children.get(placeholder);
         const value = numeric[sort];
-        if (next && value !== undefined) walk(next, at + 1, 0, [...numbers, value]);
+        if (next && value !== undefined) walk(next, at + 1, size + 1, 0, [...numbers, value]);
       }
-      if (at > start && skips < MAX_SKIPS && this.#skippable.has(token.folded)) walk(node, at + 1, skips + 1, numbers);
+      if (at > start && skips < MAX_SKIPS && this.#skippable.has(token.folded))
+        walk(node, at + 1, size, skips + 1, numbers);
     };
-    walk(this.#root, start, 0, []);
+    walk(this.#root, start, 0, 0, []);
     return best;
   }
 }
 
 /** Endings that differ by more letters than this belong to other words: "mares" is neither "marido" nor "marear". */
 const MAX_ENDING = 4;
+/** …and of a word with a capital letter in mid-sentence: "Madrid" is not "madre". */
+const MAX_ENDING_OF_NAME = 2;
 
 /** The values of the phrases whose endings are nearest to what is written, if any is near enough. */
 function valuesOf<T>({ entries }: Node<T>, tokens: readonly Token[]): T[] {
@@ -103,7 +108,7 @@ function valuesOf<T>({ entries }: Node<T>, tokens: readonly Token[]): T[] {
   const written = tokens.map(({ folded }) => folded).join(' ');
   const differences = entries.map(({ words: phrase }) => (tokens.length > 1 ? 0 : endingDifference(phrase, written)));
   const least = Math.min(...differences);
-  if (least > MAX_ENDING) return [];
+  if (least > (tokens[0].capital ? MAX_ENDING_OF_NAME : MAX_ENDING)) return [];
   return [...new Set(entries.filter((_, i) => differences[i] === least).map(({ value }) => value))];
 }
 

@@ -50,10 +50,13 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
 
     if (span.kind === 'role') {
       const has = (role: (typeof span.roles)[number]) => span.roles.includes(role);
-      if (has('ignore')) {
+      if (has('ignore') || has('errand')) {
         // Nothing follows from it.
       } else if (has('plain')) end();
-      else if (has('indifferent')) {
+      else if (has('not-only')) {
+        end();
+        nice = true;
+      } else if (has('indifferent')) {
         sign = 'indifferent';
       } else if (has('negator')) {
         sign = 'unwanted';
@@ -69,9 +72,11 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
       continue;
     }
 
+    // "Sin combate para relajarme": the phrase itself opens with a word that ends the negation.
+    if (span.kind === 'meaning' && span.lead.includes('ends-negation') && join !== 'or') end();
     const means = span.kind === 'meaning' || span.kind === 'title';
     if (sign === 'unwanted' && means && covered && endsBefore(covered, span, join)) end();
-    const compound = sign === 'unwanted' && means && covered !== undefined && covered.end === span.start && !join;
+    const compound = sign === 'unwanted' && means && covered?.end === span.start && breakBefore === 'none' && !join;
     result.push(span.kind === 'word' ? { sign, nice, compound: false } : { sign, nice, compound });
     if (means && sign === 'unwanted') {
       covered = span;

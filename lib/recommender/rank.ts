@@ -27,7 +27,7 @@ export function rank(
   const adjust = adjustment(request, candidates, index);
   const pool = new TopList(limit * POOL);
   for (let game = 0; game < passes.length; game++) {
-    if (passes[game]) pool.offer(game, candidates.scores[game] + adjust(game));
+    if (passes[game] && !request.exact.includes(game)) pool.offer(game, candidates.scores[game] + adjust(game));
   }
   for (const game of request.exact) pool.offer(game, Number.MAX_VALUE);
   return spread(pool.best(), index, limit);

@@ -45,5 +45,6 @@ export function createRecommender(games: readonly Game[], lexicon: Lexicon): Rec
 /** Gibberish and other people's errands get no filler: the words must be about games, or describe one. */
 function makesSense(request: Request, { evidence }: Candidates): boolean {
   if (request.sense >= MIN_SENSE) return true;
+  if (request.errand) return false;
   return evidence.text.games.some((game) => evidence.text.coverage(game) >= MIN_COVERAGE);
 }

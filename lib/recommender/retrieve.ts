@@ -10,6 +10,9 @@ export interface Candidates {
   readonly evidence: Evidence;
 }
 
+/** Years over which age counts against a game. */
+const RECENCY_SPAN = 45;
+
 /**
  * Scores all games by the concepts asked for, by likeness to the games named and by the words of their texts: one pass over
  * the postings of each, so that the time grows with what is asked, not with what the catalogue knows.
@@ -17,8 +20,10 @@ export interface Candidates {
 export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   const { concepts, facts, games } = index;
   const scores = new Float32Array(games.length);
+  const perYear = request.wishes.some(({ aim }) => aim.kind === 'year') ? 0 : WEIGHTS.recency / RECENCY_SPAN;
   for (let game = 0; game < games.length; game++) {
-    scores[game] = WEIGHTS.acclaim * (facts.acclaim[game] - 3) + WEIGHTS.fame * (facts.fame[game] - 3);
+    const age = Math.min(RECENCY_SPAN, index.knowledge.newestYear - facts.year[game]);
+    scores[game] = WEIGHTS.acclaim * (facts.acclaim[game] - 3) + WEIGHTS.fame * (facts.fame[game] - 3) - perYear * age;
   }
 
   const likeness = new Map<string, Float32Array>();

@@ -4,7 +4,13 @@ import type { Meaning, Role, Vocabulary } from './vocabulary';
 
 /** A stretch of the text, tokens `start` to `end` (exclusive), and what it is. */
 export type Span = { readonly start: number; readonly end: number } & (
-  | { readonly kind: 'meaning'; readonly meanings: readonly Meaning[]; readonly numbers: readonly number[] }
+  | {
+      readonly kind: 'meaning';
+      readonly meanings: readonly Meaning[];
+      readonly numbers: readonly number[];
+      /** What its first words do by themselves: "para" in "para relajarme". */
+      readonly lead: readonly Role[];
+    }
   | { readonly kind: 'title'; readonly title: TitleEntry }
   | { readonly kind: 'role'; readonly roles: readonly Role[] }
   | { readonly kind: 'word' }
@@ -40,19 +46,21 @@ function spanAt(
   if (longest === 0) return { kind: 'word', start: at, end: at + 1 };
   if (title?.end === longest) return { kind: 'title', start: at, end: longest, title: title.values[0] };
   // "salido en 2024" gives way to "en 2024 o después", which starts inside it and is longer.
-  if (longer(tokens, at, longest, vocabulary)) return { kind: 'word', start: at, end: at + 1 };
+  const size = Math.max(...[role, meaning].map((match) => (match?.end === longest ? match.size : 0)));
+  if (longer(tokens, at, longest, size, vocabulary)) return { kind: 'word', start: at, end: at + 1 };
   // "solo" is a limit of a negation and a wish at once; a wish of the same length says more.
   if (meaning?.end === longest) {
-    return { kind: 'meaning', start: at, end: longest, meanings: meaning.values, numbers: meaning.numbers };
+    const lead = role?.values ?? [];
+    return { kind: 'meaning', start: at, end: longest, meanings: meaning.values, numbers: meaning.numbers, lead };
   }
   return { kind: 'role', start: at, end: longest, roles: role?.values ?? [] };
 }
 
-/** Whether a phrase that starts inside tokens `at` to `end` reaches past them and has more words. */
-function longer(tokens: readonly Token[], at: number, end: number, vocabulary: Vocabulary): boolean {
+/** Whether a phrase that starts inside tokens `at` to `end` reaches past them and has more than `size` words. */
+function longer(tokens: readonly Token[], at: number, end: number, size: number, vocabulary: Vocabulary): boolean {
   for (let inner = at + 1; inner < end; inner++) {
-    const reach = vocabulary.meaningAt(tokens, inner)?.end ?? 0;
-    if (reach > end && reach - inner > end - at) return true;
+    const meaning = vocabulary.meaningAt(tokens, inner);
+    if (meaning && meaning.end > end && meaning.size > size) return true;
   }
   return false;
 }

@@ -38,8 +38,9 @@ export class Spelling {
       for (const candidate of this.#byShape.get(shapeOf(word[0], length)) ?? []) {
         const distance = editDistance(word, candidate, Math.min(limit, bestDistance));
         if (distance > limit || distance > bestDistance) continue;
-        const nearer = distance < bestDistance;
-        if (nearer || this.#welcome(candidate) > this.#welcome(best)) {
+        const nearer = distance < bestDistance || sharedStart(word, candidate) > sharedStart(word, best);
+        const asNear = distance === bestDistance && sharedStart(word, candidate) === sharedStart(word, best);
+        if (nearer || (asNear && this.#welcome(candidate) > this.#welcome(best))) {
           best = candidate;
           bestDistance = distance;
         }
@@ -51,6 +52,13 @@ export class Spelling {
   #welcome(word: string): number {
     return this.#known.get(word) ?? 0;
   }
+}
+
+/** Letters that two words start with alike, up to three: slips are rarer at the start of a word. */
+function sharedStart(a: string, b: string): number {
+  let shared = 0;
+  while (shared < 3 && shared < a.length && a[shared] === b[shared]) shared++;
+  return shared;
 }
 
 function shapeOf(letter: string, length: number): string {

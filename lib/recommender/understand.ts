@@ -47,6 +47,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
     known: exact.length > 0 ? [] : spans.flatMap((span) => (span.kind === 'title' ? span.title.games : [])),
     exact,
     sense: senseOf(tokens, spans, knowledge.vocabulary),
+    errand: isErrand(spans),
   };
 }
 
@@ -101,7 +102,7 @@ function collect(
     }
     if (span.kind === 'title') {
       put({
-        id: `seed:${span.title.games.map(String).join('+')}`,
+        id: `seed:${span.title.ids.join('+')}`,
         strength,
         label: fill(lexicon.grammar.labels.seed, span.title.name),
         words: reading.words,
@@ -113,6 +114,10 @@ function collect(
     for (const meaning of span.meanings) {
       if (meaning.kind === 'platform') machines.push({ platform: meaning.platform, reading });
       else if (meaning.kind === 'fact') {
+        for (const id of meaning.fact.avoids ?? []) {
+          putConcepts([lexicon.concepts.findIndex((concept) => concept.id === id)], 'never', reading.words);
+        }
+        if (!meaning.fact.need) continue;
         const bound = bindNeed(meaning.fact.need, span.numbers);
         const mild = meaning.fact.strength === 'nice' && strength === 'must';
         needs.push({ need: bound, reading: mild ? { ...reading, strength: 'nice' } : reading });
@@ -158,7 +163,7 @@ function platformWishes(
   for (const strength of ['must', 'nice', 'never'] as const) {
     const named = machines.filter(({ reading }) => reading.strength === strength);
     if (named.length === 0) continue;
-    const chosen = [...new Set(named.map(({ platform }) => platform))];
+    const chosen = withoutFamilies([...new Set(named.map(({ platform }) => platform))], platforms);
     const exclusive = strength !== 'never' && said('exclusive');
     const all = strength !== 'never' && chosen.length > 1 && said('crossplay');
     const label = joined(
@@ -175,6 +180,12 @@ function platformWishes(
     });
   }
   return wishes;
+}
+
+/** "Switch handheld" is the Switch: a family gives way to a member of its own. */
+function withoutFamilies(chosen: readonly number[], platforms: Lexicon['platforms']): number[] {
+  const ids = chosen.map((platform) => platforms[platform].id);
+  return chosen.filter((platform) => !platforms[platform].any?.some((member) => ids.includes(member)));
 }
 
 function exclusiveLabel(template: Parameters<typeof fill>[0], label: { es: string; en: string }) {
@@ -243,16 +254,36 @@ function termsOf(
   return [...terms.values()];
 }
 
-/** Share of the content words that stand in an understood span; 1 where a word says that the text is about games. */
+/** What an errand ("how do I", "receta de") leaves of the sense of a text. */
+const ERRAND = 0.5;
+
+/**
+ * Share of the content words that stand in an understood span; 1 where a word says that the text is about games. The name after
+ * "like" counts as nothing either way: it may be a game that the catalogue lacks.
+ */
 function senseOf(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): number {
   if (tokens.some((token) => vocabulary.isGaming(token))) return 1;
   let content = 0;
   let understood = 0;
+  let naming = false;
   for (const span of spans) {
-    if (span.kind === 'role') continue;
+    if (span.kind === 'role') {
+      naming = span.roles.includes('like');
+      continue;
+    }
+    if (span.kind === 'word') {
+      const named = naming && tokens[span.start].breakBefore === 'none';
+      if (!named && vocabulary.isContent(tokens[span.start])) content++;
+      continue;
+    }
+    naming = false;
     const words = tokens.slice(span.start, span.end).filter((token) => vocabulary.isContent(token)).length;
-    content += span.kind === 'word' ? words : Math.max(1, words);
-    if (span.kind !== 'word') understood += Math.max(1, words);
+    content += Math.max(1, words);
+    understood += Math.max(1, words);
   }
-  return content === 0 ? 0 : understood / content;
+  return content === 0 ? 0 : ((isErrand(spans) ? ERRAND : 1) * understood) / content;
+}
+
+function isErrand(spans: readonly Span[]): boolean {
+  return spans.some((span) => span.kind === 'role' && span.roles.includes('errand'));
 }

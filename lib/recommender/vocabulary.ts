@@ -15,7 +15,9 @@ export type Role =
   | 'negator'
   | 'indifferent'
   | 'plain'
+  | 'not-only'
   | 'ignore'
+  | 'errand'
   | 'ends-negation'
   | 'and'
   | 'or'
@@ -64,7 +66,9 @@ export class Vocabulary {
       [grammar.negators, 'negator'],
       [grammar.notNegated.indifferent, 'indifferent'],
       [grammar.notNegated.plain, 'plain'],
+      [grammar.notNegated.notOnly, 'not-only'],
       [grammar.ignore, 'ignore'],
+      [grammar.errand, 'errand'],
       [grammar.endsNegation, 'ends-negation'],
       [grammar.joins.and, 'and'],
       [grammar.joins.or, 'or'],

@@ -35,6 +35,8 @@ export const WEIGHTS = {
   /** Per point above 3 of praise and of fame: between games that fit alike, the better and the better-known one comes first. */
   acclaim: 0.12,
   fame: 0.07,
+  /** A game of the newest year against one of 1980, unless an era is asked for: most people ask for what is sold today. */
+  recency: 0.4,
   /** What a game's core facet against a wish costs: a gory game where something cosy is asked. */
   opposition: 0.5,
 } as const;

@@ -1,0 +1,58 @@
+import { games } from './games';
+import { lexicon } from './lexicon';
+import { gameSchema } from './schema';
+
+/** What a game has wrong, each line with its id. */
+function faults(of: (game: (typeof games)[number]) => string | undefined): string[] {
+  return games.flatMap((game) => {
+    const fault = of(game);
+    return fault ? [`${game.id}: ${fault}`] : [];
+  });
+}
+
+function repeated(values: readonly (string | number)[]): (string | number)[] {
+  return values.filter((value, i) => values.indexOf(value) !== i);
+}
+
+describe('catalog/games', () => {
+  it('follows the schema', () => {
+    expect(
+      faults((game) => {
+        const { error } = gameSchema.safeParse(game);
+        return error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join(', ');
+      }),
+    ).toEqual([]);
+  });
+
+  it('names only concepts and platforms of the lexicon, each once', () => {
+    const concepts = new Set(lexicon.concepts.map(({ id }) => id));
+    const machines = new Set(lexicon.platforms.filter(({ any }) => !any).map(({ id }) => id));
+    expect(
+      faults(({ facets, platforms }) => {
+        const named = [...facets.core, ...facets.also];
+        const unknown = [...named.filter((id) => !concepts.has(id)), ...platforms.filter((id) => !machines.has(id))];
+        return [...unknown, ...repeated(named), ...repeated(platforms)].join(', ');
+      }),
+    ).toEqual([]);
+  });
+
+  it('has no game twice', () => {
+    expect(repeated(games.map(({ id }) => id))).toEqual([]);
+    expect(repeated(games.map(({ title }) => title.toLowerCase()))).toEqual([]);
+    expect(repeated(games.flatMap(({ steam }) => steam ?? []))).toEqual([]);
+  });
+
+  it('can be played by somebody', () => {
+    expect(
+      faults(({ players }) =>
+        players.solo || players.coop || players.versus || players.mmo ? undefined : 'has no mode at all',
+      ),
+    ).toEqual([]);
+  });
+
+  it('says the same in both languages, in words of its own', () => {
+    expect(faults(({ es, en }) => (es === en ? 'has one sentence for both languages' : undefined))).toEqual([]);
+    expect(repeated(games.map(({ en }) => en))).toEqual([]);
+    expect(faults(({ marks }) => (marks && marks.es.length === 0 ? 'has no Spanish marks' : undefined))).toEqual([]);
+  });
+});

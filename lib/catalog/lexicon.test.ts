@@ -1,0 +1,53 @@
+import { createRecommender } from '../recommender/recommender';
+import { games } from './games';
+import { lexicon } from './lexicon';
+
+describe('catalog/lexicon', () => {
+  const { concepts, platforms, facts } = lexicon;
+
+  it('names every concept and platform once, in both languages', () => {
+    const ids = [...concepts, ...platforms].map(({ id }) => id);
+    expect(concepts.map(({ id }) => id)).toEqual([...new Set(concepts.map(({ id }) => id))]);
+    expect(platforms.map(({ id }) => id)).toEqual([...new Set(platforms.map(({ id }) => id))]);
+    expect(ids.every((id) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toBe(true);
+    for (const { label } of [...concepts, ...platforms]) {
+      expect(label.es && label.en).toBeTruthy();
+    }
+  });
+
+  it('has enough concepts to tell games apart', () => {
+    expect(concepts.length).toBeGreaterThanOrEqual(350);
+  });
+
+  it('implies, opposes, adds and avoids only what exists', () => {
+    const known = new Set(concepts.map(({ id }) => id));
+    const named = [
+      ...concepts.flatMap(({ implies = [], opposes = [] }) => [...implies, ...opposes]),
+      ...facts.flatMap(({ adds = [], avoids = [] }) => [...adds, ...avoids]),
+    ];
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+    const machines = new Set(platforms.map(({ id }) => id));
+    const members = platforms.flatMap(({ plays = [], any = [] }) => [...plays, ...any]);
+    expect(members.filter((id) => !machines.has(id))).toEqual([]);
+  });
+
+  it('has no concept that no game has', () => {
+    const used = new Set(games.flatMap(({ facets }) => [...facets.core, ...facets.also]));
+    const implied = (id: string): string[] => concepts.find((concept) => concept.id === id)?.implies?.slice() ?? [];
+    for (const id of used) for (const wider of implied(id)) used.add(wider);
+    expect(concepts.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  it('has no phrase of a concept that leads elsewhere', () => {
+    const recommender = createRecommender(games, lexicon);
+    const lost = concepts.flatMap(({ id, es, en }) =>
+      [...es, ...en]
+        .filter((phrase) => {
+          const { wishes } = recommender.recommend(`${phrase}; game`, 1);
+          return !wishes.some((wish) => wish.id.startsWith('concept:') && wish.id.split(/[:+]/).includes(id));
+        })
+        .map((phrase) => `${id}: ${phrase}`),
+    );
+    expect(lost).toEqual([]);
+  });
+});

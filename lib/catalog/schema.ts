@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no slug');
+const seats = z.strictObject({ couch: z.int().min(2).optional(), online: z.int().min(2).optional() });
+const sentence = z.string().min(30).max(260);
+const rank = z.int().min(1).max(5);
+
+/** What a game of `catalog/games` must look like; references to the lexicon are checked beside it. */
+export const gameSchema = z.strictObject({
+  id: slug,
+  title: z.string().min(1),
+  alt: z.array(z.string().min(1)).min(1).optional(),
+  year: z.int().min(1970).max(2030),
+  developer: z.string().min(1).optional(),
+  series: slug.optional(),
+  platforms: z.array(z.string()).min(1),
+  facets: z.strictObject({ core: z.array(z.string()).min(3).max(9), also: z.array(z.string()) }),
+  players: z.strictObject({
+    solo: z.boolean(),
+    coop: seats.optional(),
+    versus: seats.optional(),
+    mmo: z.literal(true).optional(),
+  }),
+  hours: z.number().positive().max(500).optional(),
+  session: z.int().positive().max(240).optional(),
+  age: z.literal([3, 7, 12, 16, 18]).optional(),
+  price: z
+    .strictObject({
+      free: z.boolean(),
+      purchases: z.literal(true).optional(),
+      alwaysOnline: z.literal(true).optional(),
+    })
+    .optional(),
+  spanish: z.enum(['text', 'voices', 'none']).optional(),
+  lowSpec: z.boolean().optional(),
+  fame: rank,
+  acclaim: rank,
+  es: sentence,
+  en: sentence,
+  marks: z.strictObject({ es: z.array(z.string().min(1)), en: z.array(z.string().min(1)) }).optional(),
+  steam: z.int().positive().optional(),
+});

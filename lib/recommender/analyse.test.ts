@@ -1,0 +1,57 @@
+import { analyse, stem, words } from './analyse';
+
+describe('analyse()', () => {
+  it('folds case, accents and apostrophes and keeps the text as written', () => {
+    const [pokemon, dont] = analyse('POKÉMON don’t');
+    expect(pokemon).toMatchObject({ text: 'POKÉMON', folded: 'pokemon', start: 0, end: 7 });
+    expect(dont).toMatchObject({ folded: 'dont' });
+  });
+
+  it.each([
+    ['acción, terror', 'comma'],
+    ['PC/PS5', 'comma'],
+    ['corto. Terror', 'clause'],
+    ['fantasy: elves', 'clause'],
+    ['rol - acción', 'clause'],
+    ['co-op', 'none'],
+    ['mundo abierto', 'none'],
+  ])('tells the break before the second word of %j', (text, breakBefore) => {
+    expect(analyse(text)[1].breakBefore).toBe(breakBefore);
+  });
+
+  it('tells names in mid-sentence from words that open one', () => {
+    expect(analyse('Algo como Hades. Gratis').map(({ capital }) => capital)).toEqual([false, false, true, false]);
+  });
+
+  it('reads four hundred words at most, of forty letters at most', () => {
+    expect(analyse('rol '.repeat(2000))).toHaveLength(400);
+    expect(analyse('a'.repeat(16_384))[0].text).toHaveLength(40);
+  });
+
+  it.each(['', '   ', '¿¡!?', '\u0000\ud800', '🎮🎮'])('finds no word in %j', (text) => {
+    expect(analyse(text)).toEqual([]);
+  });
+});
+
+describe('stem()', () => {
+  it.each([
+    ['es', ['exploracion', 'exploraciones']],
+    ['es', ['casa', 'casas']],
+    ['es', ['relajante', 'relajantes']],
+    ['en', ['puzzle', 'puzzles', 'puzzling']],
+    ['en', ['explore', 'exploring', 'explored']],
+  ] as const)('gives inflections one stem in %s: %j', (language, forms) => {
+    expect(new Set(forms.map((form) => stem(form, language))).size).toBe(1);
+  });
+
+  it('leaves short words and numbers as they are', () => {
+    expect(stem('2d', 'es')).toBe('2d');
+    expect(stem('pc', 'en')).toBe('pc');
+  });
+});
+
+describe('words()', () => {
+  it('gives the folded words of a text', () => {
+    expect(words('Baldur’s Gate 3: ¡épico!')).toEqual(['baldurs', 'gate', '3', 'epico']);
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { TextIndex } from './text-index';
+
+const field = (terms: string[], weight = 1) => ({ terms, weight });
+
+function hits(index: TextIndex, term: string): [number, number][] {
+  const found: [number, number][] = [];
+  index.each(term, (document, saturation) => found.push([document, saturation]));
+  return found;
+}
+
+describe('TextIndex', () => {
+  it('saturates the weighted, length-normalised frequency (BM25F by hand)', () => {
+    // Lengths 2 and 4, average 3, b = 0.5, k1 = 1.2, weight 2.
+    const index = new TextIndex([[field(['robot', 'robot'], 2)], [field(['robot', 'niño', 'isla', 'mar'], 2)]]);
+    const first = (2 * 2) / (0.5 + (0.5 * 2) / 3);
+    const second = 2 / (0.5 + (0.5 * 4) / 3);
+    const [[a, saturationA], [b, saturationB]] = hits(index, 'robot');
+    expect([a, b]).toEqual([0, 1]);
+    expect(saturationA).toBeCloseTo(first / (1.2 + first), 5);
+    expect(saturationB).toBeCloseTo(second / (1.2 + second), 5);
+  });
+
+  it('gives rare terms more than common ones', () => {
+    const index = new TextIndex([[field(['a', 'b'])], [field(['a'])], [field(['a', 'c'])]]);
+    expect(index.rarity('b')).toBe(1);
+    expect(index.rarity('a')).toBeLessThan(0.2);
+    expect(index.rarity('absent')).toBe(1);
+    expect(index.documentFrequency('a')).toBe(3);
+    expect(index.documentFrequency('absent')).toBe(0);
+  });
+
+  it('works empty and with one document', () => {
+    expect(hits(new TextIndex([]), 'a')).toEqual([]);
+    const single = new TextIndex([[field(['a'])]]);
+    expect(single.rarity('a')).toBe(1);
+    expect(hits(single, 'a')).toHaveLength(1);
+  });
+
+  it('finds the documents that brute force finds', () => {
+    const terms = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(terms, { maxLength: 8 }), fc.constantFrom('a', 'b', 'z'), (documents, term) => {
+        const index = new TextIndex(documents.map((list) => [field(list)]));
+        const expected = documents.flatMap((list, i) => (list.some((word) => word === term) ? [i] : []));
+        expect(hits(index, term).map(([document]) => document)).toEqual(expected);
+      }),
+    );
+  });
+});

@@ -1,0 +1,209 @@
+import { games } from '../catalog/games';
+import { lexicon } from '../catalog/lexicon';
+import { indexCatalogue } from './catalogue-index';
+import { understand } from './understand';
+
+const { knowledge } = indexCatalogue(games, lexicon);
+
+const SIGN = { must: '+', nice: '~', never: '-' } as const;
+
+/** The wishes of a text in short: `+concept:rpg ~price:cheap -concept:zombies`, in the order of the alphabet. */
+function read(text: string): string[] {
+  return understand(text, knowledge)
+    .wishes.map(({ id, strength }) => `${SIGN[strength]}${id.replace('concept:', '')}`)
+    .sort();
+}
+
+const sorted = (wishes: string) => wishes.split(' ').filter(Boolean).sort();
+
+describe('understand() reads genre, theme, mood, look', () => {
+  it.each([
+    ['juego de rol por turnos con mundo abierto', '+rpg +turn-based +open-world'],
+    ['turn-based open world role playing game', '+rpg +turn-based +open-world'],
+    ['plataformas de pixel art con buena banda sonora', '+platformer +pixel-art +great-music'],
+    ['pixel art platformer with a great soundtrack', '+platformer +pixel-art +great-music'],
+    ['algo relajante y acogedor', '+relaxing +cozy'],
+    ['something relaxing and cozy', '+relaxing +cozy'],
+    ['aventura gráfica de piratas', '+point-and-click +pirates'],
+    ['point and click adventure with pirates', '+point-and-click +pirates'],
+    ['construir una ciudad medieval', '+city-builder +medieval'],
+    ['medieval city builder', '+city-builder +medieval'],
+    ['pintado a mano y sin diálogos', '+hand-drawn +wordless'],
+    ['hand drawn, no dialogue', '+hand-drawn +wordless'],
+    ['detective con bucle temporal', '+detective +time-loop'],
+    ['detective time loop', '+detective +time-loop'],
+    ['un juego de gatos', '+cats'],
+    ['rpg', '+rpg'],
+    ['algo de coches', '+racing'],
+  ])('%s', (text, wishes) => {
+    expect(read(text)).toEqual(sorted(wishes));
+  });
+});
+
+describe('understand() ends a negation with its clause', () => {
+  it.each([
+    ['supervivencia que no tenga zombis', '+survival -zombies'],
+    ['survival, no zombies please', '+survival -zombies'],
+    ['sin sustos ni sangre', '-jump-scares -gore'],
+    ['no jump scares or gore', '-jump-scares -gore'],
+    ['sin zombis ni vampiros, pero con mucha sangre', '-zombies -vampires +gore'],
+    ['no zombies or vampires, but with lots of blood', '-zombies -vampires +gore'],
+    ['no fantasy: no elves, dragons or magic', '-fantasy -dragons -magic'],
+    ['algo sin combate para relajarme', '-combat +relaxing'],
+    ['no combat with base building', '-combat +base-building'],
+    ['terror sin monstruos, con fantasmas', '+horror -monsters +ghosts'],
+    ['horror without monsters, with ghosts', '+horror -monsters +ghosts'],
+    ['city builder sin guerra', '+city-builder -war'],
+    ['no turn-based combat', '-turn-based'],
+    ['todo menos shooters', '-shooter'],
+    ['anything but shooters', '-shooter'],
+    ['sin micropagos y cooperativo', '-microtransactions +players:coop'],
+    ['no microtransactions and coop', '-microtransactions +players:coop'],
+    ['no me gusta el pvp, prefiero cooperativo', '-pvp +players:coop'],
+    ['no soporto el anime', '-anime-style -anime-adaptation'],
+    ['odio los juegos de terror', '-horror'],
+    ['I hate horror', '-horror'],
+    ['robots en vez de dragones', '+robots -dragons'],
+    ['robots instead of dragons', '+robots -dragons'],
+    ['no zombie shooters', '-zombies+shooter'],
+  ])('%s', (text, wishes) => {
+    expect(read(text)).toEqual(sorted(wishes));
+  });
+});
+
+describe('understand() is not led astray', () => {
+  it.each([
+    ['no importa si es largo, pero que sea de piratas', '+pirates'],
+    ["I don't care if it's long, but with pirates", '+pirates'],
+    ['me da igual que sea difícil', ''],
+    ['no solo acción', '~action'],
+    ['not only action', '~action'],
+    ['not only for kids', '~kids'],
+    ['not bad graphics', '+beautiful'],
+    ['sin City', ''],
+    ['sin duda quiero rol', '+rpg'],
+    ['por qué no un puzle', '+puzzle'],
+    ["can't get enough of puzzles", '+puzzle'],
+    ['algo nuevo de rol', '+rpg'],
+  ])('%s', (text, wishes) => {
+    expect(read(text)).toEqual(sorted(wishes));
+  });
+
+  it.each([
+    ['nothing beats Doom', 'doom'],
+    ["No Man's Sky", 'no-mans-sky'],
+    ["something like No Man's Sky", 'no-mans-sky'],
+  ])('%s names a game', (text, id) => {
+    expect(read(text)).toEqual([expect.stringMatching(new RegExp(`^\\+seed:.*${id}`))]);
+  });
+});
+
+describe('understand() finds the games that the answer shall resemble', () => {
+  it.each([
+    ['algo como Stardew Valley pero con combate', '+seed:stardew-valley +combat'],
+    ['like Stardew Valley but with combat', '+seed:stardew-valley +combat'],
+    ['algo como stardew valey pero con convate', '+seed:stardew-valley +combat'],
+    ['Hades pero por turnos', '+seed:hades +turn-based'],
+    ['like hades but turn based', '+seed:hades +turn-based'],
+    ['I loved Celeste and Hollow Knight', '+seed:celeste +seed:hollow-knight'],
+    ['me encantaron Celeste y Hollow Knight', '+seed:celeste +seed:hollow-knight'],
+    ['una mezcla de Portal y Myst', '+seed:portal +seed:myst'],
+    ['BOTW', '+seed:the-legend-of-zelda-breath-of-the-wild'],
+    ['el LoL', '+seed:league-of-legends'],
+    ['algo que no sea como Dark Souls', '-seed:dark-souls'],
+  ])('%s', (text, wishes) => {
+    expect(read(text).map((wish) => wish.replace(/(seed:dark-souls).*/, '$1'))).toEqual(sorted(wishes));
+  });
+
+  it('takes ordinary words for a name only where the text shows it', () => {
+    expect(read('un viaje por el desierto')).not.toContainEqual(expect.stringContaining('seed:'));
+    expect(read('games like Journey')).toEqual(['+seed:journey']);
+    expect(read('like Inside or Limbo')).toEqual(['+seed:inside', '+seed:limbo']);
+  });
+});
+
+describe('understand() reads facts', () => {
+  it.each([
+    ['cooperativo en el sofá para cuatro', '+players:coop+couch+4'],
+    ['couch co-op for four', '+players:coop+couch+4'],
+    ['pantalla partida para cuatro colegas', '+players:couch+4'],
+    ['online con tres amigos', '+players:online+4'],
+    ['online with three friends', '+players:online+4'],
+    ['para jugar con mi pareja', '+players:2 +couples'],
+    ['me and my wife', '+players:2 +couples'],
+    ['un jugador', '+players:solo'],
+    ['single player', '+players:solo'],
+    ['nada de online', '-players:online'],
+    ['no online', '-players:online'],
+    ['en la Play 4', '+platform:ps4'],
+    ['on PS4', '+platform:ps4'],
+    ['para móvil Android', '+platform:android'],
+    ['en PC o Switch', '+platform:pc+switch'],
+    ['de los 90', '+year:1990-1999'],
+    ['from the nineties', '+year:1990-1999'],
+    ['anterior a 2005', '+year:-2004'],
+    ['before 2005', '+year:-2004'],
+    ['entre 1995 y 2000', '+year:1995-2000'],
+    ['between 1995 and 2000', '+year:1995-2000'],
+    ['que hayan salido en 2024 o después', '+year:2024-'],
+    ['released in 2024 or later', '+year:2024-'],
+    ['menos de diez horas', '+hours:-10'],
+    ['under ten hours', '+hours:-10'],
+    ['más de 50 horas', '+hours:50-'],
+    ['dos o tres horas como mucho', '+hours:-3'],
+    ['2-4 hours max', '+hours:-4'],
+    ['que se acabe en un finde', '+hours:-12'],
+    ['I can finish in a weekend', '+hours:-12'],
+    ['partidas de 20 minutos', '+session:20'],
+    ['20-minute sessions', '+session:20'],
+    ['gratis', '+price:free'],
+    ['free', '+price:free'],
+    ['gratis de verdad', '+price:really-free'],
+    ['free, and really free', '+price:really-free'],
+    ['un solo pago', '+price:one-payment'],
+    ['one payment', '+price:one-payment'],
+    ['barato', '~price:cheap'],
+    ['con voces en castellano', '+spanish:voices'],
+    ['must have Spanish subtitles', '+spanish:text'],
+    ['mi PC es una patata', '+hardware:low'],
+    ['my laptop is a potato', '+hardware:low'],
+    ['para mi hijo de 8 años', '+age:8 +kids'],
+    ['for my eight-year-old', '+age:8 +kids'],
+    ['para mi hijo de 15 años', '+age:15'],
+    ['me mareo', '-motion-sickness'],
+    ['I get motion sick', '-motion-sickness'],
+    ['que no sea el de siempre', '+fame:hidden'],
+    ['nothing everyone already knows', '+fame:hidden'],
+    ['los mejores', '~fame:acclaimed'],
+  ])('%s', (text, wishes) => {
+    expect(read(text)).toEqual(sorted(wishes));
+  });
+});
+
+describe('understand() tells must from nice', () => {
+  it.each([
+    ['metroidvania, a ser posible con pixel art', '+metroidvania ~pixel-art'],
+    ['metroidvania, ideally with pixel art', '+metroidvania ~pixel-art'],
+    ['idealmente corto, pero rol', '~hours:-6 +rpg'],
+  ])('%s', (text, wishes) => {
+    expect(read(text)).toEqual(sorted(wishes));
+  });
+});
+
+describe('understand() bears how people write', () => {
+  it.each([
+    ['juego en espanol para ninos', 'juego en español para niños'],
+    ['juegso de estratejia medieval', 'juegos de estrategia medieval'],
+    ['xa jugar cn amigos', 'para jugar con amigos'],
+    ['un roguelike chill para couch coop', 'un roguelike relajante, cooperativo en el sofá'],
+    ['juego de naves para la computadora', 'juego de naves para el ordenador'],
+    ['CARRERAS ARCADE', 'carreras arcade'],
+  ])('%s = %s', (text, same) => {
+    expect(read(text)).toEqual(read(same));
+  });
+
+  it('keeps the words that a wish was read from, as they were written', () => {
+    const [wish] = understand('Busco algo de ZOMBÍS', knowledge).wishes;
+    expect(wish.words).toBe('ZOMBÍS');
+  });
+});
