@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { answerSearch, expect, GAMES, home, LANGUAGES, serveCovers, speak, test } from './site';
+import { answerSearch, expect, GAMES, holdSearch, home, LANGUAGES, serveCovers, speak, test } from './site';
 
 async function expectNoViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
@@ -38,10 +38,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoViolations(page);
 
         await box.fill('algo tranquilo');
-        await answerSearch(page, { ...GAMES, juegos: [...GAMES.juegos, {}] }, { delay: 1500 });
+        const release = await holdSearch(page, { ...GAMES, juegos: [...GAMES.juegos, {}] });
         await search.click();
         await expect(searching).toBeVisible();
         await expectNoViolations(page);
+        release();
         await expect(cards).toHaveCount(4);
         await expectNoViolations(page);
 

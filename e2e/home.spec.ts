@@ -1,4 +1,4 @@
-import { answerSearch, expect, GAMES, home, LANGUAGES, serveCovers, speak, TEXTS, test } from './site';
+import { answerSearch, expect, GAMES, holdSearch, home, LANGUAGES, serveCovers, speak, TEXTS, test } from './site';
 
 const SUCCESS = {
   es: { one: '¡1 juego encontrado!', many: '¡3 juegos encontrados!' },
@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
       await expect(home(page, language).cards).toHaveCount(3);
       await expect(home(page, language).status).toContainText(SUCCESS[language].many);
 
-      await answerSearch(page, { juegos: [{ titulo: 'Braid' }] }, { delay: 700 });
+      const release = await holdSearch(page, { juegos: [{ titulo: 'Braid' }] });
       await home(page, language).search.click();
       await expect(home(page, language).searching).toBeDisabled();
       await expect(page.getByText(TEXTS[language].common.loading, { exact: true })).toBeAttached();
@@ -59,6 +59,7 @@ for (const language of LANGUAGES) {
       await expect(home(page, language).cards).toHaveCount(0);
       await expect(page.getByRole('heading', { name: t.resultsTitle })).toBeHidden();
 
+      release();
       await expect(home(page, language).cards).toHaveCount(1);
       await expect(home(page, language).search).toBeEnabled();
       await expect(page.getByRole('heading', { name: t.resultsTitle })).toBeVisible();

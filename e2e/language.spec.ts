@@ -1,4 +1,4 @@
-import { answerSearch, expect, GAMES, home, serveCovers, TEXTS, test } from './site';
+import { answerSearch, expect, GAMES, holdSearch, home, serveCovers, TEXTS, test } from './site';
 
 const STORED = [undefined, 'es', 'en', 'fr', ''] as const;
 const COOKIES = [undefined, 'es', 'en', 'fr'] as const;
@@ -75,12 +75,13 @@ test.describe('the toggle', () => {
 
   test('keeps a running search', async ({ page }) => {
     await serveCovers(page);
-    await answerSearch(page, GAMES, { delay: 1500 });
+    const release = await holdSearch(page, GAMES);
     await page.goto('/');
     await home(page, 'es').box.fill('algo tranquilo');
     await home(page, 'es').search.click();
     await page.locator('#language-toggle').click();
     await expect(home(page, 'en').searching).toBeDisabled();
+    release();
     await expect(home(page, 'en').cards).toHaveCount(3);
     await expect(home(page, 'en').status).toContainText('¡3 games found!');
   });

@@ -47,13 +47,24 @@ export async function speak(page: Page, language: Language, baseURL: string): Pr
   await page.addInitScript((code) => window.localStorage.setItem('language', code), language);
 }
 
-/** Has the search call answer this, after a while. */
-export async function answerSearch(page: Page, body: unknown, { status = 200, delay = 0 } = {}): Promise<void> {
+/** Has the search call answer this at once. */
+export async function answerSearch(page: Page, body: unknown, { status = 200 } = {}): Promise<void> {
+  await page.unroute('**/api/search');
+  await page.route('**/api/search', (route) => route.fulfill({ status, json: body }));
+}
+
+/** Has the search call wait with this answer until the function that comes back is called. */
+export async function holdSearch(page: Page, body: unknown): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.unroute('**/api/search');
   await page.route('**/api/search', async (route) => {
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-    await route.fulfill({ status, json: body });
+    await released;
+    await route.fulfill({ json: body });
   });
+  return release;
 }
 
 /** Has every cover load. */
