@@ -1,0 +1,33 @@
+import { games } from '../lib/catalog/games';
+import { loadRecommender } from '../lib/catalog/recommender';
+import { type Figures, measureRelevance, unknownIds } from './relevance';
+import { reportSpeed } from './speed';
+
+const [what = 'all', detail] = process.argv.slice(2);
+
+if (what === 'all' || what === 'relevance') reportRelevance(detail === 'rows');
+if (what === 'all' || what === 'speed') {
+  void (async () => {
+    for (const size of [2_000, 100_000]) await reportSpeed(size);
+  })();
+}
+
+function reportRelevance(withRows: boolean): void {
+  const missing = unknownIds(games);
+  if (missing.length > 0) console.log(`not in the catalogue: ${missing.join(', ')}`);
+  const report = measureRelevance(loadRecommender());
+  console.log(`Relevance over ${games.length} games`);
+  console.log('      requests  nDCG@10  P@10   P2@10  success@10  forbidden  empty');
+  for (const lang of ['es', 'en'] as const) printFigures(lang, report[lang]);
+  console.log(`overlap@10 between the wordings of one need: ${report.overlap.toFixed(3)}`);
+  const { items, hit10, mrr } = report.known;
+  console.log(`described games: ${items}, hit@10 ${hit10.toFixed(3)}, MRR ${mrr.toFixed(3)}`);
+  console.log(`nDCG@10 by kind: ${[...report.kinds].map(([kind, value]) => `${kind} ${value.toFixed(2)}`).join(', ')}`);
+  if (withRows) for (const { text, ndcg, found } of report.rows) console.log(`${ndcg.toFixed(2)}  ${text}\n      ${found.join(' ')}`);
+}
+
+function printFigures(name: string, figures: Figures): void {
+  const { requests, ndcg, precision, strict, success, forbidden, empty } = figures;
+  const cells = [ndcg, precision, strict, success, forbidden, empty].map((value) => value.toFixed(3));
+  console.log(`${name.padEnd(6)}${String(requests).padStart(8)}  ${cells.join('    ')}`);
+}

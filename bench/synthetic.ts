@@ -1,0 +1,50 @@
+import type { Game } from '../lib/recommender/game';
+
+/**
+ * A catalogue of `size` games drawn from the real one: each has the facts of one real game, some facets of a second, and
+ * sentences and marks whose words are mixed from a third. Equal for equal input.
+ */
+export function syntheticCatalogue(games: readonly Game[], size: number): Game[] {
+  const random = mulberry32(1980);
+  const pick = () => games[Math.floor(random() * games.length)];
+  return Array.from({ length: size }, (_, i) => {
+    if (i < games.length) return games[i];
+    const [facts, facets, words] = [pick(), pick(), pick()];
+    const core = facts.facets.core.slice(0, 4);
+    const also = [...new Set([...facts.facets.also, ...facets.facets.core.slice(0, 2)])].filter((id) => !core.includes(id));
+    return {
+      ...facts,
+      id: `${facts.id}-${i}`,
+      title: `${mixed(facts.title, facets.title, random)} ${i}`,
+      alt: undefined,
+      series: undefined,
+      facets: { core, also },
+      es: mixed(facts.es, words.es, random),
+      en: mixed(facts.en, words.en, random),
+      marks: {
+        es: (words.marks?.es ?? []).map((mark) => mixed(mark, facets.es, random)),
+        en: (words.marks?.en ?? []).map((mark) => mixed(mark, facets.en, random)),
+      },
+    };
+  });
+}
+
+/** The text with about every third word replaced by one of the other text. */
+function mixed(text: string, other: string, random: () => number): string {
+  const spare = other.split(' ');
+  return text
+    .split(' ')
+    .map((word) => (random() < 0.35 ? spare[Math.floor(random() * spare.length)] : word))
+    .join(' ');
+}
+
+/** Small seeded generator of numbers from 0 to 1 (Mulberry32, Tommy Ettinger, public domain). */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
