@@ -13,8 +13,7 @@ const game = (over: Partial<Portrayed> = {}): Portrayed => ({
   ...over,
 });
 
-const parse = (svg: string) =>
-  new new JSDOM('').window.DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+const parse = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
 
 test('drawCover() draws the same game the same, and other ids differently', () => {
   expect(drawCover(game())).toBe(drawCover(game()));

@@ -13,6 +13,9 @@ export interface TitleBox {
   readonly largest?: number;
 }
 
+/** Shorter texts are drawn letter by letter, so that a year beside a title never claims an id of its own. */
+const WORTH_REUSING = 6;
+
 interface Block {
   readonly lines: readonly string[];
   /** Size against the first block. */
@@ -79,7 +82,9 @@ function draw(blocks: readonly Block[], size: number, face: Face, box: TitleBox,
   const text = blocks.flatMap(({ lines }) => lines).join('');
   const repeated = new Map(
     setLine(face, text).flatMap(({ character, outline }, index) =>
-      text.indexOf(character) < text.lastIndexOf(character) ? [[character, { id: `${face}${index}`, outline }]] : [],
+      text.length >= WORTH_REUSING && text.indexOf(character) < text.lastIndexOf(character)
+        ? [[character, { id: `${face}${index}`, outline }]]
+        : [],
     ),
   );
   let y = box.y + (box.height - heightOf(blocks, face) * size) / 2;

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import type { Game } from '../recommender/game';
+import type { ArtworkAnswer } from './artwork-source';
+import { createCoverHandler } from './handle-cover';
+
+const game: Game = {
+  id: 'tiny-trains',
+  title: 'Tiny <Trains>',
+  year: 1991,
+  platforms: ['pc'],
+  facets: { core: ['train-sim'], also: [] },
+  players: { solo: true },
+  fame: 3,
+  acclaim: 3,
+  es: 'Trenes.',
+  en: 'Trains.',
+};
+const games = [game, { ...game, id: 'on-steam', steam: 42 }];
+const picture: ArtworkAnswer = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) };
+
+const get = (id: string, answer?: ArtworkAnswer, init?: RequestInit) =>
+  createCoverHandler({ games, ...(answer !== undefined && { artwork: async () => answer }) })(
+    new Request(`http://localhost/covers/${id}`, init),
+    id,
+  );
+
+test.each([
+  ['tiny-trains', undefined, 'image/svg+xml', 604_800],
+  ['tiny-trains', picture, 'image/svg+xml', 604_800],
+  ['on-steam', undefined, 'image/svg+xml', 604_800],
+  ['on-steam', picture, 'image/png', 604_800],
+  ['on-steam', 'unreachable', 'image/svg+xml', 3_600],
+  ['on-steam', 'missing', 'image/svg+xml', 86_400],
+] as const)('%s with artwork %j is %s, kept for %d s', async (id, answer, type, maxAge) => {
+  const response = await get(id, answer);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe(type);
+  expect(response.headers.get('cache-control')).toBe(`public, max-age=${maxAge}`);
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
+});
+
+test('a cover that the browser has is not sent again', async () => {
+  const tag = (await get('tiny-trains')).headers.get('etag') as string;
+  for (const sent of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
+    const response = await get('tiny-trains', undefined, { headers: { 'If-None-Match': sent } });
+    expect(response.status).toBe(304);
+    expect(response.headers.get('etag')).toBe(tag);
+    expect(await response.text()).toBe('');
+  }
+  expect((await get('tiny-trains', undefined, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+});
+
+test('HEAD tells the headers alone', async () => {
+  const response = await get('tiny-trains', undefined, { method: 'HEAD' });
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await response.text()).toBe('');
+});
+
+test.each(['', 'nothing', '../tiny-trains', '__proto__', 'TINY-TRAINS'])(
+  'an unknown id is a problem: %j',
+  async (id) => {
+    const response = await get(id);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ status: 404, code: 'unknown_game' });
+  },
+);
