@@ -8,6 +8,7 @@ describe('readEnv()', () => {
       trustedProxies: 1,
       siteUrl: 'http://localhost:3000',
       contactUrl: 'mailto:hola@juegazo.example',
+      coverArtwork: true,
     });
   });
 
@@ -24,6 +25,8 @@ describe('readEnv()', () => {
       TRUSTED_PROXIES: '2',
       SITE_URL: 'https://juegazo.example/',
       CONTACT_URL: 'https://juegazo.example/contact',
+      COVER_ARTWORK: 'off',
+      COVER_CACHE_DIR: '/var/cache/covers',
     };
     expect(readEnv(source)).toEqual({
       supabase: { url: 'https://project.example', anonKey: 'anon' },
@@ -32,6 +35,8 @@ describe('readEnv()', () => {
       trustedProxies: 2,
       siteUrl: 'https://juegazo.example',
       contactUrl: 'https://juegazo.example/contact',
+      coverArtwork: false,
+      coverCacheDir: '/var/cache/covers',
     });
   });
 

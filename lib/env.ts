@@ -24,6 +24,8 @@ const schema = z
         .url({ protocol: /^(https|mailto)$/, error: 'must be a mailto: or https: address' })
         .default('mailto:hola@juegazo.example'),
     ),
+    COVER_ARTWORK: z.preprocess(blankIsUnset, z.enum(['on', 'off'], { error: 'must be on or off' }).default('on')),
+    COVER_CACHE_DIR: z.preprocess(blankIsUnset, z.string().optional()),
   })
   .superRefine((values, context) => {
     for (const [present, absent] of [
@@ -50,6 +52,10 @@ export interface Env {
   readonly siteUrl: string;
   /** Where the contact link leads. */
   readonly contactUrl: string;
+  /** Whether the server fetches the artwork of games; without it every cover is drawn. */
+  readonly coverArtwork: boolean;
+  /** Folder in which fetched artwork is kept; a folder of the system's temporary ones when absent. */
+  readonly coverCacheDir?: string;
 }
 
 /**
@@ -75,6 +81,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     trustedProxies: values.TRUSTED_PROXIES,
     siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     contactUrl: values.CONTACT_URL,
+    coverArtwork: values.COVER_ARTWORK === 'on',
+    ...(values.COVER_CACHE_DIR !== undefined && { coverCacheDir: values.COVER_CACHE_DIR }),
   };
 }
 
