@@ -16,6 +16,11 @@ const schema = z
     SEARCH_TIMEOUT_MS: z.preprocess(blankIsUnset, wholeNumber(1, 600_000).default(30_000)),
     RATE_LIMIT_PER_MINUTE: z.preprocess(blankIsUnset, wholeNumber(0, 1_000_000).default(30)),
     TRUSTED_PROXIES: z.preprocess(blankIsUnset, wholeNumber(0, 32).default(1)),
+    MAX_BACKEND_CALLS: z.preprocess(blankIsUnset, wholeNumber(1, 100_000).default(200)),
+    REDIS_URL: z.preprocess(
+      blankIsUnset,
+      z.url({ protocol: /^rediss?$/, error: 'must be a redis: or rediss: URL' }).optional(),
+    ),
     PORT: z.preprocess(blankIsUnset, wholeNumber(1, 65_535).default(3000)),
     SITE_URL: z.preprocess(blankIsUnset, webAddress.optional()),
     CONTACT_URL: z.preprocess(
@@ -46,6 +51,10 @@ export interface Env {
   readonly searchTimeoutMs: number;
   /** Searches that one address may make in a minute; 0 lifts the limit. */
   readonly rateLimitPerMinute: number;
+  /** Calls of the backend that may run at the same time. */
+  readonly maxBackendCalls: number;
+  /** Where several instances share their counts; absent when each keeps its own. */
+  readonly redisUrl?: string;
   /** Proxies in front of this server that append the address they saw to X-Forwarded-For. */
   readonly trustedProxies: number;
   /** Origin under which visitors reach the site, without a trailing slash. */
@@ -78,6 +87,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       }),
     searchTimeoutMs: values.SEARCH_TIMEOUT_MS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
+    maxBackendCalls: values.MAX_BACKEND_CALLS,
+    ...(values.REDIS_URL !== undefined && { redisUrl: values.REDIS_URL }),
     trustedProxies: values.TRUSTED_PROXIES,
     siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     contactUrl: values.CONTACT_URL,

@@ -3,11 +3,12 @@ import { loadRecommender } from '../catalog/recommender';
 import type { Env } from '../env';
 import { RESULT_LIMIT } from '../site';
 import { createEmbeddedBackend } from './embedded-backend';
+import { limitConcurrency } from './limit-concurrency';
 import type { SearchBackend } from './search-backend';
 import { createSupabaseBackend } from './supabase-backend';
 
 /** The backend that the environment chose: the Supabase project if there is one, else the embedded recommender. */
-export function chooseBackend({ supabase }: Env): SearchBackend {
-  if (supabase) return createSupabaseBackend(supabase);
+export function chooseBackend({ supabase, maxBackendCalls }: Env): SearchBackend {
+  if (supabase) return limitConcurrency(createSupabaseBackend(supabase), maxBackendCalls);
   return createEmbeddedBackend({ recommender: loadRecommender, platformLabel, limit: RESULT_LIMIT });
 }

@@ -28,6 +28,7 @@ export interface EmbeddedBackendParts {
 /** Makes the backend that answers from this process's own recommender. */
 export function createEmbeddedBackend({ recommender, platformLabel, limit }: EmbeddedBackendParts): SearchBackend {
   return {
+    name: 'embedded',
     async search(query) {
       return toAnswer(recommender().recommend(query, limit), platformLabel);
     },

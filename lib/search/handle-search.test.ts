@@ -1,25 +1,28 @@
 import { BODY_LIMIT } from '../site';
 import { createSearchHandler, type SearchParts } from './handle-search';
+import { limitConcurrency } from './limit-concurrency';
 import { createRateLimiter } from './rate-limit';
 import type { SearchBackend } from './search-backend';
 import { SearchError, type SearchErrorCode } from './search-error';
+import type { SearchRecord } from './search-record';
 
 const SECRET = 'palabras-que-nadie-debe-ver';
 
-const backendOf = (search: SearchBackend['search']): SearchBackend => ({ search });
+const backendOf = (search: SearchBackend['search']): SearchBackend => ({ name: 'test', search });
 const answering = (answer: unknown) => backendOf(async () => answer);
 const failing = (error: unknown) => backendOf(async () => Promise.reject(error));
 
 function handlerOf(parts: Partial<SearchParts> = {}) {
-  const lines: string[] = [];
+  const records: SearchRecord[] = [];
   const handle = createSearchHandler({
+    route: '/api/search',
     backend: answering({ juegos: [{ titulo: 'Braid' }] }),
     limiter: createRateLimiter(0, 1),
     timeoutMs: 1000,
-    log: (line) => lines.push(line),
+    log: (record) => records.push(record),
     ...parts,
   });
-  return { handle, lines };
+  return { handle, records };
 }
 
 function post(body: BodyInit | null, headers: Record<string, string> = { 'Content-Type': 'application/json' }) {
@@ -47,7 +50,7 @@ describe('the search call', () => {
 
   it('hands the backend the trimmed query', async () => {
     const search = jest.fn(async () => ({ juegos: [] }));
-    await handlerOf({ backend: { search } }).handle(query('  granja\ntranquila  '));
+    await handlerOf({ backend: backendOf(search) }).handle(query('  granja\ntranquila  '));
     expect(search).toHaveBeenCalledWith('granja\ntranquila', expect.any(AbortSignal));
   });
 
@@ -77,9 +80,7 @@ describe('the search call', () => {
     ['an empty query', '{"query":""}', 'empty_query'],
     ['a blank query', '{"query":" \\n\\t\\u00a0 "}', 'empty_query'],
   ])('answers %s with 400', async (_, body, code) => {
-    const { handle, lines } = handlerOf();
-    await expectProblem(await handle(post(body)), 400, code);
-    expect(lines).toEqual([]);
+    await expectProblem(await handlerOf().handle(post(body)), 400, code);
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
@@ -164,9 +165,9 @@ describe('the search call', () => {
     ['backend_answer', 502],
     ['backend_timeout', 504],
   ])('passes the failure %s of a backend on as %i', async (code, status) => {
-    const { handle, lines } = handlerOf({ backend: failing(new SearchError(code)) });
+    const { handle, records } = handlerOf({ backend: failing(new SearchError(code)) });
     await expectProblem(await handle(query('algo')), status, code);
-    expect(lines).toEqual([`Search failed: ${code}`]);
+    expect(records).toEqual([{ route: '/api/search', status, ms: expect.any(Number), backend: 'test', code }]);
   });
 
   it.each([null, 'HTML', { juegos: 'x' }, []])('answers the ill-shaped %j of a backend with 502', async (answer) => {
@@ -189,21 +190,61 @@ describe('the search call', () => {
   });
 
   it('answers anything unforeseen with 500', async () => {
-    const { handle } = handlerOf({ backend: failing(new TypeError('boom')) });
+    const { handle, records } = handlerOf({ backend: failing(new TypeError('boom')) });
     await expectProblem(await handle(query('algo')), 500, 'internal');
+    expect(records).toMatchObject([{ status: 500, code: 'internal', fault: 'TypeError' }]);
+  });
+
+  it('stops the backend when the visitor goes away', async () => {
+    const visitor = new AbortController();
+    let seen: AbortSignal | undefined;
+    const backend = backendOf((_, signal) => {
+      seen = signal;
+      visitor.abort();
+      return new Promise(() => undefined);
+    });
+    const { handle, records } = handlerOf({ backend });
+    const request = new Request(query('algo'), { signal: visitor.signal });
+    expect((await handle(request)).status).toBe(499);
+    expect(seen?.aborted).toBe(true);
+    expect(records).toMatchObject([{ status: 499, code: 'visitor_gone' }]);
+  });
+
+  it('refuses at once what the backend has no place for', async () => {
+    const slow = limitConcurrency(
+      backendOf(() => new Promise(() => undefined)),
+      1,
+    );
+    const { handle } = handlerOf({ backend: slow, timeoutMs: 100 });
+    const first = handle(query('uno'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const second = await handle(query('dos'));
+    expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
+    await expectProblem(second, 503, 'backend_busy');
+    expect((await first).status).toBe(504);
+  });
+
+  it('writes one record for each request', async () => {
+    const { handle, records } = handlerOf();
+    await handle(query('algo'));
+    await handle(post('{'));
+    expect(records).toEqual([
+      { route: '/api/search', status: 200, ms: expect.any(Number), backend: 'test', results: 1 },
+      { route: '/api/search', status: 400, ms: expect.any(Number), backend: 'test', code: 'invalid_body' },
+    ]);
   });
 
   it('never repeats the query, an upstream message or a key, in no answer and no log', async () => {
     const upstream = Object.assign(new Error(`upstream said ${SECRET}`), { context: SECRET });
     for (const backend of [failing(upstream), answering(SECRET), failing(new SearchError('backend_status'))]) {
-      const { handle, lines } = handlerOf({ backend });
+      const { handle, records } = handlerOf({ backend });
       const response = await handle(query(SECRET));
-      const everything = JSON.stringify([...response.headers]) + (await response.text()) + lines.join();
+      const everything = JSON.stringify([...response.headers]) + (await response.text()) + JSON.stringify(records);
       expect(everything).not.toContain(SECRET);
     }
-    const { handle, lines } = handlerOf();
+    const { handle, records } = handlerOf();
     for (const body of [`{"query":"${SECRET}`, `{"query":["${SECRET}"]}`]) {
-      expect((await (await handle(post(body))).text()) + lines.join()).not.toContain(SECRET);
+      expect((await (await handle(post(body))).text()) + JSON.stringify(records)).not.toContain(SECRET);
     }
   });
 });

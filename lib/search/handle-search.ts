@@ -1,36 +1,65 @@
 import { BODY_LIMIT } from '../site';
-import { parseAnswer } from './contract';
+import { askInTime } from './ask-in-time';
+import { parseAnswer, type SearchAnswer } from './contract';
 import type { RateLimiter } from './rate-limit';
 import { readBody } from './read-body';
 import type { SearchBackend } from './search-backend';
 import { SEARCH_FAILURES, SearchError } from './search-error';
+import type { SearchRecord } from './search-record';
 
 /** What the search call is bound to. */
 export interface SearchParts {
+  /** Path of the call, for the log. */
+  readonly route: string;
   readonly backend: SearchBackend;
   readonly limiter: RateLimiter;
   /** Longest wait for the backend, in milliseconds. */
   readonly timeoutMs: number;
-  /** Receives one line for each failure of ours or the backend's; never a word of the query. */
-  readonly log: (line: string) => void;
+  /** Receives one record for each request; never a word of the query. */
+  readonly log: (record: SearchRecord) => void;
 }
+
+/** Seconds after which a refused client may try again when all places at the backend are taken. */
+const BUSY_SECONDS = 2;
 
 /** Makes the handler of the search call: any request in, an answer or an RFC 9457 problem out. */
 export function createSearchHandler(parts: SearchParts): (request: Request) => Promise<Response> {
   return async (request) => {
+    const start = performance.now();
+    const write = (status: number, rest: Partial<SearchRecord>) =>
+      parts.log({
+        route: parts.route,
+        status,
+        ms: Math.round((performance.now() - start) * 10) / 10,
+        backend: parts.backend.name,
+        ...rest,
+      });
     const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
     try {
-      if (request.method !== 'POST') throw new SearchError('method_not_allowed');
-      const verdict = await parts.limiter(request);
-      Object.assign(headers, verdict.headers);
-      if (!verdict.allowed) throw new SearchError('rate_limited');
-      const query = await readQuery(request);
-      const answer = parseAnswer(await askInTime(parts, query, request.signal));
-      return Response.json(answer, { headers });
+      const answer = await search(parts, request, headers);
+      const response = Response.json(answer, { headers });
+      write(200, { results: answer.juegos.length });
+      return response;
     } catch (error) {
-      return problem(error instanceof SearchError ? error : new SearchError('internal'), headers, parts.log);
+      const { code } = error instanceof SearchError ? error : new SearchError('internal');
+      write(SEARCH_FAILURES[code].status, { code, ...(code === 'internal' && { fault: className(error) }) });
+      return problem(code, headers);
     }
   };
+}
+
+/** Fills in the headers that go with every answer from here on, failures included. */
+async function search(
+  { backend, limiter, timeoutMs }: SearchParts,
+  request: Request,
+  headers: Record<string, string>,
+): Promise<SearchAnswer> {
+  if (request.method !== 'POST') throw new SearchError('method_not_allowed');
+  const verdict = await limiter(request);
+  Object.assign(headers, verdict.headers);
+  if (!verdict.allowed) throw new SearchError('rate_limited');
+  const query = await readQuery(request);
+  return parseAnswer(await askInTime(backend, query, timeoutMs, request.signal));
 }
 
 async function readQuery(request: Request): Promise<string> {
@@ -51,26 +80,21 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Gives up when the time is over even if the backend pays no heed to the signal. */
-async function askInTime({ backend, timeoutMs }: SearchParts, query: string, gone: AbortSignal): Promise<unknown> {
-  const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), gone]);
-  const tooLate = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new SearchError('backend_timeout')), { once: true });
-  });
-  return Promise.race([backend.search(query, signal), tooLate]);
-}
-
-function problem(error: SearchError, headers: Record<string, string>, log: (line: string) => void): Response {
-  const { status, title } = SEARCH_FAILURES[error.code];
-  if (status >= 500) log(`Search failed: ${error.code}`);
-  return new Response(JSON.stringify({ type: 'about:blank', title, status, code: error.code }), {
+function problem(code: SearchError['code'], headers: Record<string, string>): Response {
+  const { status, title } = SEARCH_FAILURES[code];
+  return new Response(JSON.stringify({ type: 'about:blank', title, status, code }), {
     status,
     headers: {
       ...headers,
       'Content-Type': 'application/problem+json',
       ...(status === 405 && { Allow: 'POST' }),
+      ...(status === 503 && { 'Retry-After': String(BUSY_SECONDS) }),
       // The rest of an oversized body is left unread, so the connection cannot carry another request.
       ...(status === 413 && { Connection: 'close' }),
     },
   });
+}
+
+function className(error: unknown): string {
+  return error instanceof Error ? error.constructor.name : typeof error;
 }

@@ -1,4 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { clientAddress } from './client-address';
+import { type CounterSettings, createCounter } from './request-counter';
 
 const WINDOW_SECONDS = 60;
 
@@ -13,14 +15,19 @@ export interface RateLimitVerdict {
 export type RateLimiter = (request: Request) => Promise<RateLimitVerdict>;
 
 /**
- * Makes a limiter that lives in this process's memory.
+ * Makes the limiter of the search call.
  *
  * @param perMinute requests that one address may make in a minute; 0 lets everything pass
  * @param trustedProxies proxies in front, see `clientAddress`
+ * @param shared where several processes share their counts; by default each keeps its own
  */
-export function createRateLimiter(perMinute: number, trustedProxies: number): RateLimiter {
+export function createRateLimiter(
+  perMinute: number,
+  trustedProxies: number,
+  shared: Pick<CounterSettings, 'redisUrl' | 'onRedis'> = {},
+): RateLimiter {
   if (perMinute === 0) return async () => ({ allowed: true, headers: {} });
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_SECONDS });
+  const limiter = createCounter({ points: perMinute, duration: WINDOW_SECONDS, ...shared });
 
   return async (request) => {
     try {
@@ -34,20 +41,6 @@ export function createRateLimiter(perMinute: number, trustedProxies: number): Ra
       };
     }
   };
-}
-
-/**
- * The address that a request counts against.
- *
- * Each trusted proxy appends the address it saw to X-Forwarded-For, so with n of them the nth entry from the right is
- * the visitor; what stands further left is the visitor's own claim. With n = 1 and no proxy, Next fills the header in
- * from the socket. With n = 0 the header is ignored, and since a route handler cannot see the socket, all requests
- * share one count.
- */
-export function clientAddress(request: Request, trustedProxies: number): string {
-  if (trustedProxies === 0) return 'everyone';
-  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  return hops[Math.max(0, hops.length - trustedProxies)] || 'unknown';
 }
 
 function headersFor(perMinute: number, state: RateLimiterRes): Record<string, string> {

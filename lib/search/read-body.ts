@@ -14,7 +14,8 @@ export async function readBody(request: Request, limit: number): Promise<string>
   if (request.body === null) return '';
 
   const reader = request.body.getReader();
-  const chunks: Uint8Array[] = [];
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
   let bytes = 0;
   for (;;) {
     const { done, value } = await reader.read();
@@ -24,10 +25,14 @@ export async function readBody(request: Request, limit: number): Promise<string>
       await reader.cancel().catch(() => undefined);
       throw new SearchError('body_too_large');
     }
-    chunks.push(value);
+    text += decode(decoder, value);
   }
+  return text + decode(decoder);
+}
+
+function decode(decoder: TextDecoder, bytes?: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return decoder.decode(bytes, { stream: bytes !== undefined });
   } catch {
     throw new SearchError('invalid_body');
   }

@@ -1,5 +1,7 @@
 /** Where recommendations come from: the port that every backend implements. */
 export interface SearchBackend {
+  /** What logs call it. */
+  readonly name: string;
   /**
    * Answers one query. What it resolves to is not trusted: the caller checks it against the contract.
    *

@@ -6,11 +6,13 @@ export const SEARCH_FAILURES = {
   body_too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: { status: 415, title: 'The content type is not application/json' },
   rate_limited: { status: 429, title: 'Too many requests' },
+  visitor_gone: { status: 499, title: 'The client went away' },
   internal: { status: 500, title: 'Unforeseen failure' },
   backend_unreachable: { status: 502, title: 'The search backend cannot be reached' },
   backend_relay: { status: 502, title: 'The search backend could not be started' },
   backend_status: { status: 502, title: 'The search backend reported a failure' },
   backend_answer: { status: 502, title: 'The search backend gave an unreadable answer' },
+  backend_busy: { status: 503, title: 'Too many searches are under way' },
   backend_timeout: { status: 504, title: 'The search backend took too long' },
 } as const;
 

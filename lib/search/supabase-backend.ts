@@ -18,6 +18,7 @@ export function createSupabaseBackend(project: { readonly url: string; readonly 
     realtime: { transport: NoWebSocket as never },
   });
   return {
+    name: 'supabase',
     async search(query, signal) {
       const { data, error } = await client.functions.invoke(FUNCTION_NAME, { body: { query }, signal });
       if (error) throw toSearchError(error, signal);

@@ -1,0 +1,25 @@
+import type { SearchBackend } from './search-backend';
+import { SearchError } from './search-error';
+
+/**
+ * Lets only so many calls of a backend run at once and refuses further ones at once, so that a slow backend fills
+ * neither the memory nor the patience of this process.
+ *
+ * @param most calls that may run at the same time
+ * @throws SearchError `backend_busy` from `search` when they do
+ */
+export function limitConcurrency(backend: SearchBackend, most: number): SearchBackend {
+  let running = 0;
+  return {
+    name: backend.name,
+    async search(query, signal) {
+      if (running >= most) throw new SearchError('backend_busy');
+      running += 1;
+      try {
+        return await backend.search(query, signal);
+      } finally {
+        running -= 1;
+      }
+    },
+  };
+}
