@@ -57,7 +57,7 @@ export function drawCover(game: Portrayed): string {
   const picture = compose(sheet, core.includes('pixel-art')) + (cornerIsFree ? eraTouch(random, game.year) : '');
 
   const shapes = [...used].map((rank) => `<g id="m${rank}">${motifs[names[rank] ?? 'gamepad']}</g>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img"><title>${escapeMarkup(game.title)}</title><style>${styles(inks)}</style><defs>${shapes}${HALFTONE}${GRAIN}</defs><rect class="s" width="460" height="215"/>${picture}<rect width="460" height="215" fill="url(#g)"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img"><title>${escapeMarkup(game.title)}</title><style>${styles(inks, shapes + picture)}</style><defs>${shapes}${HALFTONE}${GRAIN}</defs><rect class="s" width="460" height="215"/>${picture}<rect width="460" height="215" fill="url(#g)"/></svg>\n`;
 }
 
 const HALFTONE =
@@ -67,14 +67,23 @@ const HALFTONE =
 const GRAIN =
   '<pattern id="g" width="97" height="83" patternUnits="userSpaceOnUse"><path class="p" opacity=".35" d="M5 9h1v1H5zM31 27h1v2h-1zM66 12h2v1h-2zM88 44h1v1h-1zM18 61h1v1h-1zM52 74h1v1h-1z"/><path class="k" opacity=".22" d="M44 41h1v1h-1zM12 38h1v1h-1zM80 22h1v2h-1zM37 7h1v1h-1zM63 55h1v1h-1z"/></pattern>';
 
-/** Small letters fill with an ink, capitals draw lines with it; a motif drawn again in one ink is its outline or shadow. */
-function styles(inks: Inks): string {
-  const letters = Object.entries(inks).map(
-    ([name, colour]) =>
-      `.${name}{fill:var(--${name},${colour})}.${name.toUpperCase()}{fill:none;stroke:var(--${name},${colour});stroke-width:var(--w,6)}`,
-  );
+/**
+ * Small letters fill with an ink, capitals draw lines with it; a motif drawn again in one ink is its outline or shadow.
+ * What the picture does not use is left out.
+ */
+function styles(inks: Inks, picture: string): string {
+  const uses = (name: string) => picture.includes(`class="${name}"`);
+  const letters = Object.entries(inks).flatMap(([name, colour]) => {
+    const line = name.toUpperCase();
+    const always = ['s', 'k', 'p'].includes(name);
+    return [
+      always || uses(name) ? `.${name}{fill:var(--${name},${colour})}` : '',
+      uses(line) ? `.${line}{fill:none;stroke:var(--${name},${colour});stroke-width:var(--w,6)}` : '',
+    ];
+  });
   const flat = (ink: string) => ['k', 'p', 'a', 'b'].map((name) => `--${name}:${ink}`).join(';');
-  return `${letters.join('')}.o{${flat(inks.p)};--w:14;stroke:${inks.p};stroke-width:8;stroke-linejoin:round}.w{${flat(inks.n)}}`;
+  const outline = `.o{${flat(inks.p)};--w:14;stroke:${inks.p};stroke-width:8;stroke-linejoin:round}`;
+  return `${letters.join('')}${uses('o') ? outline : ''}${uses('w') ? `.w{${flat(inks.n)}}` : ''}`;
 }
 
 function place(rank: number, x: number, bottom: number, size: number, cut: Cut): string {

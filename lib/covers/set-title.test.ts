@@ -45,3 +45,15 @@ test('setTitle() leaves other scripts to the system, escaped and pressed into th
 test('setTitle() draws nothing for an empty title', () => {
   expect(setTitle('  ', 'poster', box, '#000000')).toBe('');
 });
+
+test('setTitle() leaves room for the accents of the lower line', () => {
+  const step = (title: string) => {
+    const markup = setTitle(title, 'poster', { ...box, width: 60, height: 400 }, '#000000');
+    const [first, second] = [...markup.matchAll(/translate\(\S+ (\S+)\)scale\((\S+)\)/g)].map(([, y, scale]) => ({
+      y: Number(y),
+      scale: Number(scale),
+    }));
+    return ((second?.y ?? 0) - (first?.y ?? 0)) / (first?.scale ?? 1);
+  };
+  expect(step('LENO LENO')).toBeLessThan(step('LENO LEÑO'));
+});

@@ -61,13 +61,21 @@ function breakEvenly(text: string, count: number): readonly string[] {
   return best;
 }
 
-const leading = (face: Face) => capHeight(face) * (hasSmallLetters(face) ? 1.42 : 1.2);
+/** From line to line; capitals with accents need more room above them. */
+const leading = (face: Face, blocks: readonly Block[]) =>
+  capHeight(face) *
+  (hasSmallLetters(face) ? 1.42 : blocks.some(({ lines }) => lines.some((line) => ACCENTS.test(line))) ? 1.4 : 1.2);
+const ACCENTS = /[\u00c0-\u017f]/;
 const tail = (face: Face) => (hasSmallLetters(face) ? capHeight(face) * 0.24 : 0);
 
 /** Height of the blocks at an em of 100. */
 function heightOf(blocks: readonly Block[], face: Face): number {
-  const steps = blocks.reduce((sum, { lines, scale }) => sum + lines.length * scale * leading(face), 0);
-  return steps - (leading(face) - capHeight(face)) * (blocks[0]?.scale ?? 1) + tail(face) * (blocks.at(-1)?.scale ?? 1);
+  const steps = blocks.reduce((sum, { lines, scale }) => sum + lines.length * scale * leading(face, blocks), 0);
+  return (
+    steps -
+    (leading(face, blocks) - capHeight(face)) * (blocks[0]?.scale ?? 1) +
+    tail(face) * (blocks.at(-1)?.scale ?? 1)
+  );
 }
 
 function largestSize(blocks: readonly Block[], face: Face, box: TitleBox): number {
@@ -91,7 +99,7 @@ function draw(blocks: readonly Block[], size: number, face: Face, box: TitleBox,
   let markup = '';
   blocks.forEach(({ lines, scale }, block) => {
     for (const [index, line] of lines.entries()) {
-      y += (block === 0 && index === 0 ? capHeight(face) : leading(face) * scale) * size;
+      y += (block === 0 && index === 0 ? capHeight(face) : leading(face, blocks) * scale) * size;
       const free = box.width - measureLine(face, line) * scale * size;
       const x = box.x + free * { left: 0, centre: 0.5, right: 1 }[box.align];
       const letters = setLine(face, line);
