@@ -27,8 +27,17 @@ export function needId(need: BoundNeed): string {
   }
 }
 
-/** What the need is called on the screen, from the templates of the grammar. */
+/** What the need is called on the screen, from the templates of the grammar, with a capital letter as concepts have. */
 export function needLabel(need: BoundNeed, labels: Grammar['labels'], newestYear: number): Label {
+  const { es, en } = plainLabel(need, labels, newestYear);
+  return { es: capitalised(es), en: capitalised(en) };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function plainLabel(need: BoundNeed, labels: Grammar['labels'], newestYear: number): Label {
   switch (need.kind) {
     case 'players':
       return joined(

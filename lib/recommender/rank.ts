@@ -10,6 +10,9 @@ export interface Ranked {
   readonly score: number;
 }
 
+/** What being the game that was named adds: more than all wishes of a request together. */
+const NAMED = 1000;
+
 /** How many of the best are looked at for variety, per game asked for. */
 const POOL = 5;
 
@@ -29,7 +32,8 @@ export function rank(
   for (let game = 0; game < passes.length; game++) {
     if (passes[game] && !request.exact.includes(game)) pool.offer(game, candidates.scores[game] + adjust(game));
   }
-  for (const game of request.exact) pool.offer(game, Number.MAX_VALUE);
+  // The very game that was named comes first, whatever else is like it.
+  for (const game of request.exact) pool.offer(game, candidates.scores[game] + NAMED);
   return spread(pool.best(), index, limit);
 }
 

@@ -85,7 +85,8 @@ function isMeant(
   const opens = at === 0 && /^\p{Lu}/u.test(own[0].text) && own.some((token) => vocabulary.isContent(token));
   if (opens && !vocabulary.meaningAt(tokens, at)) return true;
   if (own.length === 1 && own[0].folded.length < 3) return false;
-  return followsGame(tokens, at, before, vocabulary) && !(own.length === 1 && vocabulary.meaningAt(tokens, at));
+  const follows = followsGame(tokens, at, before, vocabulary);
+  return follows && (title.renowned || own.length > 1 || !vocabulary.meaningAt(tokens, at));
 }
 
 /** Whether the words just before ask for a likeness or go on with a list of games. */

@@ -1,5 +1,4 @@
-import type { Token } from './analyse';
-import { words } from './analyse';
+import { type Token, words } from './analyse';
 import type { Game } from './game';
 import { type PhraseMatch, PhraseTrie } from './phrase-trie';
 
@@ -12,17 +11,28 @@ export interface TitleEntry {
   readonly name: string;
   /** Every word of it is an ordinary word too, so that the text must show that a game is meant. */
   readonly ordinary: boolean;
+  /** Most players know it, so that "like" before it suffices even where the word has another meaning ("like portal"). */
+  readonly renowned: boolean;
+}
+
+/** Sorts of names; where two games claim one name, the earlier sort has it, and equal sorts share it. */
+const SORTS = ['title', 'nickname', 'short form', 'initials'] as const;
+
+interface Claim {
+  readonly sort: (typeof SORTS)[number];
+  readonly name: string;
+  readonly games: number[];
 }
 
 /** How many games stand for a series that is named as a whole. */
 const SERIES_SEEDS = 3;
 /** Length from which the first part of a title serves as its short form. */
 const MIN_SHORT_FORM = 3;
-/** Fame from which players call a game by its initials. */
-const FAME_OF_INITIALS = 4;
+/** Fame from which players call a game by its initials, and from which a title means itself rather than its series. */
+const WELL_KNOWN = 4;
 
 /**
- * The names that players call games by: titles, other titles, nicknames, titles without subtitle, and series.
+ * The names that players call games by: titles, other titles, nicknames, titles without subtitle, series, initials.
  * `isOrdinary` tells whether a folded word has a meaning besides being a name.
  */
 export class TitleIndex {
@@ -32,41 +42,16 @@ export class TitleIndex {
   );
 
   constructor(games: readonly Game[], isOrdinary: (word: string) => boolean) {
-    const byName = new Map<string, { name: string; games: Set<number>; rank: number }>();
-    const claim = (name: string, game: number, rank: number): void => {
-      const key = words(name).join(' ');
-      if (key.length < 2) return;
-      const held = byName.get(key);
-      // A full title beats a nickname, which beats a shortened title or a series: equal claims share the name.
-      if (!held || rank < held.rank) byName.set(key, { name, games: new Set([game]), rank });
-      else if (rank === held.rank) held.games.add(game);
-    };
-    for (const [i, game] of games.entries()) {
-      claim(game.title, i, 0);
-      for (const alt of game.alt ?? []) claim(alt, i, 1);
-      const short = shortForm(game.title);
-      if (short) claim(short, i, 2);
-      if (game.series) claim(game.series.replaceAll('-', ' '), i, 2);
-      for (const name of [game.title, game.series?.replaceAll('-', ' ') ?? '']) {
-        const initials = game.fame >= FAME_OF_INITIALS ? initialsOf(name) : undefined;
-        if (initials) claim(initials, i, 3);
-      }
-    }
-    for (const [key, { name, games: claimed, rank }] of byName) {
-      const best = [...claimed].sort((a, b) => renown(games[b]) - renown(games[a]) || a - b).slice(0, SERIES_SEEDS);
-      const shown =
-        rank === 3
-          ? key.toUpperCase()
-          : rank === 2
-            ? capitalised(name)
-            : rank === 1 && best.length === 1
-              ? games[best[0]].title
-              : name;
+    for (const [key, claim] of claims(games)) {
+      const meant = [...claim.games]
+        .sort((a, b) => renown(games[b]) - renown(games[a]) || games[b].year - games[a].year || a - b)
+        .slice(0, SERIES_SEEDS);
       this.#trie.add(key, {
-        games: best,
-        ids: best.map((game) => games[game].id),
-        name: shown,
+        games: meant,
+        ids: meant.map((game) => games[game].id),
+        name: shownName(key, claim, meant, games),
         ordinary: key.split(' ').every(isOrdinary),
+        renowned: meant.some((game) => games[game].fame >= WELL_KNOWN),
       });
     }
   }
@@ -77,22 +62,82 @@ export class TitleIndex {
   }
 }
 
-/** `Ori and the Blind Forest` → nothing, `Hitman: Blood Money` → `Hitman`. */
-function shortForm(title: string): string | undefined {
-  const [head, ...rest] = title.split(/:| - | – /);
-  return rest.length > 0 && head && head.trim().length >= MIN_SHORT_FORM ? head.trim() : undefined;
+function claims(games: readonly Game[]): Map<string, Claim> {
+  const byName = new Map<string, Claim>();
+  const claim = (sort: Claim['sort'], name: string | undefined, game: number): void => {
+    const key = words(name ?? '').join(' ');
+    if (!name || key.length < 2) return;
+    const held = byName.get(key);
+    if (!held || SORTS.indexOf(sort) < SORTS.indexOf(held.sort)) byName.set(key, { sort, name, games: [game] });
+    else if (sort === held.sort && !held.games.includes(game)) held.games.push(game);
+  };
+  const nicknames = seriesNicknames(games);
+  const seriesNames = new Set(games.flatMap(({ series }) => (series ? [seriesName(series)] : [])));
+  for (const [i, game] of games.entries()) {
+    // "Animal Crossing" is a game of 2001, but who says it means the series.
+    const isSeries = seriesNames.has(words(game.title).join(' ')) && game.fame < WELL_KNOWN;
+    claim(isSeries ? 'short form' : 'title', game.title, i);
+    for (const nickname of game.alt ?? []) claim('nickname', nickname, i);
+    claim('short form', shortForm(game.title), i);
+    claim('short form', withoutArticle(game.title), i);
+    if (game.series) {
+      claim('short form', seriesName(game.series), i);
+      for (const nickname of nicknames.get(game.series) ?? []) claim('nickname', nickname, i);
+    }
+    if (game.fame < WELL_KNOWN) continue;
+    claim('initials', initialsOf(game.title), i);
+    if (game.series) claim('initials', initialsOf(seriesName(game.series)), i);
+  }
+  return byName;
 }
 
-/** `grand theft auto` → `gta`; names of fewer than three words have none. */
+/** Nicknames of one game that are part of its series' name, and so mean the series: `Zelda`. */
+function seriesNicknames(games: readonly Game[]): Map<string, Set<string>> {
+  const nicknames = new Map<string, Set<string>>();
+  for (const { series, alt = [] } of games) {
+    if (!series) continue;
+    for (const nickname of alt) {
+      if (!` ${seriesName(series)} `.includes(` ${words(nickname).join(' ')} `)) continue;
+      nicknames.set(series, (nicknames.get(series) ?? new Set()).add(nickname));
+    }
+  }
+  return nicknames;
+}
+
+function shownName(key: string, { sort, name }: Claim, meant: readonly number[], games: readonly Game[]): string {
+  switch (sort) {
+    case 'title':
+      return name;
+    case 'nickname':
+      return meant.length === 1 ? games[meant[0]].title : name;
+    case 'short form':
+      return name.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+    case 'initials':
+      return key.toUpperCase();
+  }
+}
+
+function seriesName(series: string): string {
+  return series.replaceAll('-', ' ');
+}
+
+/** `Hitman: Blood Money` → `Hitman`. */
+function shortForm(title: string): string | undefined {
+  const [head, ...rest] = title.split(/:| - | – /);
+  return rest.length > 0 && head.trim().length >= MIN_SHORT_FORM ? head.trim() : undefined;
+}
+
+/** `Grand Theft Auto V` → `gtav`, `grand theft auto` → `gta`; names of fewer than three words have none. */
 function initialsOf(name: string): string | undefined {
   const parts = words(name.split(':')[0]).filter((word) => !/^\d+$/.test(word));
   return parts.length >= 3 && parts.length <= 5 ? parts.map((word) => word[0]).join('') : undefined;
 }
 
-function renown(game: Game): number {
-  return game.fame * 2 + game.acclaim;
+/** `The Sims` → `Sims`; nothing for a title without an article. */
+function withoutArticle(title: string): string | undefined {
+  return /^The /.test(title) ? title.slice(4) : undefined;
 }
 
-function capitalised(name: string): string {
-  return name.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+function renown(game: Game): number {
+  return game.fame * 2 + game.acclaim;
 }
