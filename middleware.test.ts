@@ -43,12 +43,17 @@ describe('middleware()', () => {
     expect(visit('/').headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it.each(['/api/search', '/covers/braid', '/robots.txt', '/sitemap.xml', '/_next/static/x.js', '/icon.svg'])(
-    'stays away from %s',
-    (path) => {
-      expect(matches(path)).toBe(false);
-    },
-  );
+  it.each([
+    '/api/search',
+    '/api/health',
+    '/covers/braid',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/_next/static/x.js',
+    '/icon.svg',
+  ])('stays away from %s', (path) => {
+    expect(matches(path)).toBe(false);
+  });
 
   it.each(['/', '/about', '/es', '/api', '/api/search/x', '/robots.txt.bak', '/wp-login.php'])(
     'looks at %s',

@@ -1,8 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { env } from '@/lib/env';
 import { DEFAULT_LOCALE, isLocale, LANGUAGE_COOKIE, LANGUAGE_HEADER } from '@/lib/i18n/locales';
+import { pagePolicy } from '@/lib/security/content-policy';
+import { scriptHashes } from '@/lib/security/script-hashes';
 import { PAGE_PATHS } from '@/lib/site';
 
-/** Leads each page to its prerendered version in the visitor's language, and every unknown path to the not-found page. */
+/**
+ * Leads each page to its prerendered version in the visitor's language, and every unknown path to the not-found page,
+ * with the content policy that fits this version.
+ */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   const wanted = request.cookies.get(LANGUAGE_COOKIE)?.value ?? request.headers.get(LANGUAGE_HEADER);
@@ -14,12 +20,23 @@ export function middleware(request: NextRequest): NextResponse {
   const response = NextResponse.rewrite(target, { status: exists ? 200 : 404 });
   // A prerendered page would let shared caches keep it for a year and mix up the languages.
   response.headers.set('Cache-Control', 'private, no-cache');
+  response.headers.set(
+    'Content-Security-Policy',
+    pagePolicy({
+      scriptHashes: scriptHashes(target.pathname),
+      foreignImages: env().supabase !== undefined,
+      secure: request.headers.get('x-forwarded-proto')?.startsWith('https') ?? false,
+      development: process.env.NODE_ENV === 'development',
+    }),
+  );
   return response;
 }
 
 export const config = {
-  // Everything but the search call, the covers, Next's own files and the files that exist at the root.
+  // Reads the hashes of the build from a file.
+  runtime: 'nodejs',
+  // Everything but the calls, the covers, Next's own files and the files that exist at the root.
   matcher: [
-    '/((?!api/search$|covers/|_next/|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|icon\\.svg|apple-icon\\.png|opengraph-image|icon-192\\.png|icon-512\\.png|stock-cover\\.svg)$).*)',
+    '/((?!api/(?:search|health)$|covers/|_next/|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|icon\\.svg|apple-icon\\.png|opengraph-image|icon-192\\.png|icon-512\\.png|stock-cover\\.svg)$).*)',
   ],
 };

@@ -27,9 +27,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node node_modules/next/dist/bin/next start -p ${PORT}`,
+    command: 'node scripts/start.mjs',
     url: `http://localhost:${PORT}/robots.txt`,
-    env: { RATE_LIMIT_PER_MINUTE: '0', SUPABASE_URL: '', SUPABASE_ANON_KEY: '' },
+    env: { PORT: String(PORT), RATE_LIMIT_PER_MINUTE: '0', SUPABASE_URL: '', SUPABASE_ANON_KEY: '', REDIS_URL: '' },
     reuseExistingServer: false,
     stdout: 'pipe',
     stderr: 'pipe',

@@ -11,6 +11,8 @@ export const LANGUAGES = ['es', 'en'] as const;
 /** Code of a language. */
 export type Language = (typeof LANGUAGES)[number];
 
+const VIOLATION = 'Content policy violated';
+
 interface Fixtures {
   /** Says that console errors which match are part of the test. */
   readonly expectConsoleErrors: (pattern: RegExp) => void;
@@ -18,7 +20,7 @@ interface Fixtures {
   readonly consoleErrors: string[];
 }
 
-/** Playwright's test, failing on every console error and page error that the test did not expect. */
+/** Playwright's test, failing on every console error and page error that the test did not expect, and on every violation of the content policy. */
 export const test = base.extend<Fixtures & { readonly watch: undefined; readonly patterns: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures of a fixture from this pattern.
   patterns: async ({}, use) => use([]),
@@ -27,13 +29,21 @@ export const test = base.extend<Fixtures & { readonly watch: undefined; readonly
   expectConsoleErrors: async ({ patterns }, use) => use((pattern) => void patterns.push(pattern)),
   watch: [
     async ({ page, patterns, consoleErrors }, use) => {
+      const violations: string[] = [];
       page.on('console', (message: ConsoleMessage) => {
         if (message.type() === 'error') consoleErrors.push(message.text());
+        if (message.text().startsWith(VIOLATION)) violations.push(message.text());
       });
+      await page.addInitScript((prefix) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+          console.info(`${prefix}: ${effectiveDirective} blocked ${blockedURI} in ${sourceFile}`);
+        });
+      }, VIOLATION);
       page.on('pageerror', (error) => consoleErrors.push(`Page error: ${error.message}`));
       await use(undefined);
       const unexpected = consoleErrors.filter((text) => !patterns.some((pattern) => pattern.test(text)));
       expect(unexpected).toEqual([]);
+      expect(violations).toEqual([]);
     },
     { auto: true },
   ],

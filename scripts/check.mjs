@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.mjs';
-import { bin, install, requireNode, run } from './run.mjs';
+import { bin, install, ROOT, requireNode, run } from './run.mjs';
 
 requireNode();
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
-const counts = { passed: 0, failed: 0 };
+const counts = { passed: 0, failed: 0, skipped: 0 };
 const times = [];
 const node = (path, ...args) => run(process.execPath, [bin(path), ...args]);
 
@@ -21,7 +21,8 @@ if (installed) {
   );
   await tests('unit', jest);
   // The tests of the browser start this build with the settings of a fresh machine.
-  if (await step('build', () => node('next/dist/bin/next', 'build'))) await tests('browser', playwright);
+  if (await step('build', () => run(process.execPath, [join(ROOT, 'scripts/build.mjs')])))
+    await tests('browser', playwright);
   else counts.failed += 1;
 }
 finish();
@@ -36,8 +37,9 @@ async function step(name, work) {
 
 /** Runs a step that counts its own tests; a run that broke down counts as one failure. */
 async function tests(name, work) {
-  const { passed, failed, code } = await timed(name, work);
+  const { passed, failed, skipped = 0, code } = await timed(name, work);
   counts.passed += passed;
+  counts.skipped += skipped;
   counts.failed += code !== 0 && failed === 0 ? 1 : failed;
 }
 
@@ -56,6 +58,7 @@ async function jest() {
   return {
     code,
     passed: result?.numPassedTests ?? 0,
+    skipped: result?.numPendingTests ?? 0,
     // A file that cannot even be loaded has no tests to count.
     failed: (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0),
   };
@@ -70,7 +73,13 @@ async function playwright() {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   const stats = read(report)?.stats;
-  return { code, passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
+  return {
+    code,
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    // Playwright says why beside each of them.
+    skipped: stats?.skipped ?? 0,
+  };
 }
 
 function read(path) {
@@ -84,6 +93,7 @@ function read(path) {
 function finish() {
   rmSync(reports, { recursive: true, force: true });
   console.log(`\n${times.join(' · ')}`);
-  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
   process.exitCode = counts.failed === 0 ? 0 : 1;
 }

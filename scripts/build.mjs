@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+// Builds the product into a folder that runs by itself, `.next/standalone`: `npm run build`.
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashInlineScripts } from './hash-inline-scripts.mjs';
+import { bin, ROOT, run } from './run.mjs';
+
+const output = join(ROOT, '.next');
+const standalone = join(output, 'standalone');
+
+rmSync(standalone, { recursive: true, force: true });
+const code = await run(process.execPath, [bin('next/dist/bin/next'), 'build']);
+if (code !== 0) process.exit(code);
+
+const hashes = JSON.stringify(hashInlineScripts(join(output, 'server', 'app')), null, 1);
+for (const folder of [output, join(standalone, '.next')]) writeFileSync(join(folder, 'script-hashes.json'), hashes);
+
+// Next leaves out what a server in front could serve itself.
+cpSync(join(output, 'static'), join(standalone, '.next', 'static'), { recursive: true });
+if (existsSync(join(ROOT, 'public'))) cpSync(join(ROOT, 'public'), join(standalone, 'public'), { recursive: true });
