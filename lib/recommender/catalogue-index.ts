@@ -4,7 +4,7 @@ import { type FactColumns, factColumns } from './fact-columns';
 import type { Game, Language } from './game';
 import type { Lexicon } from './lexicon';
 import { Spelling } from './spelling';
-import { TextIndex } from './text-index';
+import { type TextField, TextIndex } from './text-index';
 import { TitleIndex } from './title-index';
 import type { Knowledge } from './understand';
 import { Vocabulary } from './vocabulary';
@@ -16,17 +16,15 @@ export interface CatalogueIndex {
   readonly concepts: ConceptIndex;
   readonly facts: FactColumns;
   /** Texts of the games; a term is a language's letter and a stem, see {@link termKey}. */
-  readonly text: TextIndex;
+  readonly text: TextIndex<Language>;
   readonly knowledge: Knowledge;
 }
 
 /** What a hit in a field weighs. Titles are short and chosen by others; marks are what people remember. */
 const FIELD_WEIGHT = { title: 2.5, marks: 2, sentence: 1 } as const;
 
-/** From how many games' texts on a word counts as an ordinary word, not as a name. */
-const ORDINARY_FROM = 4;
-
-const LANGUAGES: readonly Language[] = ['es', 'en'];
+/** From how many games' texts on a word counts as an ordinary word, not as a name: those of one game may quote its title. */
+const ORDINARY_FROM = 2;
 
 /** The key of a stem in the text index: stems of the two languages do not mix. */
 export function termKey(language: Language, stemmed: string): string {
@@ -35,32 +33,8 @@ export function termKey(language: Language, stemmed: string): string {
 
 /** Builds the index. Throws a RangeError that names a game whose facets or platforms are not in the lexicon. */
 export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): CatalogueIndex {
-  const known = { es: new Map<string, string>(), en: new Map<string, string>() };
-  const keyOf = (word: string, language: Language): string => {
-    let key = known[language].get(word);
-    if (key === undefined) {
-      key = termKey(language, stem(word, language));
-      known[language].set(word, key);
-    }
-    return key;
-  };
-  const gamesWithWord = new Map<string, number>();
-  const documents = games.map((game) => {
-    const wordsOf = {
-      title: words([game.title, ...(game.alt ?? [])].join(' ')),
-      es: words(game.es),
-      en: words(game.en),
-      marks: { es: words((game.marks?.es ?? []).join(' ')), en: words((game.marks?.en ?? []).join(' ')) },
-    };
-    const said = new Set([...wordsOf.es, ...wordsOf.en, ...wordsOf.marks.es, ...wordsOf.marks.en]);
-    for (const word of said) gamesWithWord.set(word, (gamesWithWord.get(word) ?? 0) + 1);
-    const keys = (list: readonly string[], language: Language) => list.map((word) => keyOf(word, language));
-    return LANGUAGES.flatMap((language) => [
-      { terms: keys(wordsOf.title, language), weight: FIELD_WEIGHT.title },
-      { terms: keys(wordsOf.marks[language], language), weight: FIELD_WEIGHT.marks },
-      { terms: keys(wordsOf[language], language), weight: FIELD_WEIGHT.sentence },
-    ]);
-  });
+  const documents = games.map(fieldsOf);
+  const gamesWithWord = countGames(documents);
 
   const vocabulary = new Vocabulary(lexicon);
   const small = new Set(vocabulary.smallWords());
@@ -73,7 +47,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
     lexicon,
     concepts: new ConceptIndex(games, lexicon.concepts),
     facts: factColumns(games, lexicon.platforms),
-    text: new TextIndex(documents),
+    text: new TextIndex(documents, (word, language) => termKey(language, stem(word, language))),
     knowledge: {
       lexicon,
       vocabulary,
@@ -82,6 +56,35 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       newestYear: games.reduce((newest, { year }) => Math.max(newest, year), 0),
     },
   };
+}
+
+function fieldsOf({ title, alt = [], es, en, marks }: Game): TextField<Language>[] {
+  const names = words([title, ...alt].join(' '));
+  return [
+    { words: words(marks?.es.join(' ') ?? ''), language: 'es', weight: FIELD_WEIGHT.marks },
+    { words: words(marks?.en.join(' ') ?? ''), language: 'en', weight: FIELD_WEIGHT.marks },
+    { words: words(es), language: 'es', weight: FIELD_WEIGHT.sentence },
+    { words: words(en), language: 'en', weight: FIELD_WEIGHT.sentence },
+    { words: names, language: 'es', weight: FIELD_WEIGHT.title },
+    { words: names, language: 'en', weight: FIELD_WEIGHT.title },
+  ];
+}
+
+/** In how many games' marks and sentences each word stands. */
+function countGames(documents: readonly (readonly TextField<Language>[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const lastSeen = new Map<string, number>();
+  for (const [document, fields] of documents.entries()) {
+    for (const { words: list, weight } of fields) {
+      if (weight === FIELD_WEIGHT.title) continue;
+      for (const word of list) {
+        if (lastSeen.get(word) === document) continue;
+        lastSeen.set(word, document);
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+      }
+    }
+  }
+  return counts;
 }
 
 function lexiconPhrases({ concepts, platforms, facts, grammar }: Lexicon): string[] {

@@ -53,7 +53,9 @@ export class PhraseTrie<T> {
 
   /** Adds a phrase; several values may share one. A phrase without any word is left out. */
   add(phrase: string, value: T): void {
-    const parts = phrase.split(/\s+/).flatMap((part) => (part.startsWith('#') ? [part] : words(part)));
+    const parts = phrase.includes('#')
+      ? phrase.split(/\s+/).flatMap((part) => (part.startsWith('#') ? [part] : words(part)))
+      : words(phrase);
     let node = this.#root;
     for (const part of parts) {
       const key = part.startsWith('#') ? part : this.#keyOfWord(part);

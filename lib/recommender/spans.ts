@@ -1,4 +1,5 @@
 import type { Token } from './analyse';
+import { meansGame } from './means-game';
 import type { TitleEntry, TitleIndex } from './title-index';
 import type { Meaning, Role, Vocabulary } from './vocabulary';
 
@@ -39,7 +40,7 @@ function spanAt(
   titles: TitleIndex,
 ): Span {
   const name = titles.longestAt(tokens, at);
-  const title = name && isMeant(name.values[0], name.end, tokens, at, before, vocabulary) ? name : undefined;
+  const title = name && meansGame(name, tokens, before, vocabulary) ? name : undefined;
   const role = vocabulary.roleAt(tokens, at);
   const meaning = vocabulary.meaningAt(tokens, at);
   const longest = Math.max(role?.end ?? 0, meaning?.end ?? 0, title?.end ?? 0);
@@ -61,46 +62,6 @@ function longer(tokens: readonly Token[], at: number, end: number, size: number,
   for (let inner = at + 1; inner < end; inner++) {
     const meaning = vocabulary.meaningAt(tokens, inner);
     if (meaning && meaning.end > end && meaning.size > size) return true;
-  }
-  return false;
-}
-
-/**
- * Whether a name that is found in the text means the game. A name with a word of its own always does. One made of
- * ordinary words ("Journey", "Inside", "It Takes Two") does after "like", in a list of games, with capital letters, or when it
- * is the whole text.
- */
-function isMeant(
-  title: TitleEntry,
-  end: number,
-  tokens: readonly Token[],
-  at: number,
-  before: readonly Span[],
-  vocabulary: Vocabulary,
-): boolean {
-  if (!title.ordinary) return true;
-  const own = tokens.slice(at, end);
-  if (own.length === tokens.length) return !vocabulary.meaningAt(tokens, at);
-  if (own.every((token) => token.capital)) return true;
-  const opens = at === 0 && /^\p{Lu}/u.test(own[0].text) && own.some((token) => vocabulary.isContent(token));
-  if (opens && !vocabulary.meaningAt(tokens, at)) return true;
-  if (own.length === 1 && own[0].folded.length < 3) return false;
-  const follows = followsGame(tokens, at, before, vocabulary);
-  return follows && (title.renowned || own.length > 1 || !vocabulary.meaningAt(tokens, at));
-}
-
-/** Whether the words just before ask for a likeness or go on with a list of games. */
-function followsGame(tokens: readonly Token[], at: number, before: readonly Span[], vocabulary: Vocabulary): boolean {
-  for (let i = before.length - 1; i >= 0; i--) {
-    const span = before[i];
-    if (tokens[span.end]?.breakBefore === 'clause' || at - span.end > 3) return false;
-    if (span.kind === 'title') return true;
-    if (span.kind === 'role') {
-      if (span.roles.includes('like') || span.roles.includes('exact')) return true;
-      if (!span.roles.includes('and') && !span.roles.includes('or')) return false;
-    } else if (!tokens.slice(span.start, span.end).every(({ folded }) => vocabulary.skippable.has(folded))) {
-      return false;
-    }
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance';
+import { soundOf } from './sound';
 
 /** Length from which a word may be one letter off, and from which two. */
 const ONE_EDIT_FROM = 4;
@@ -8,12 +9,15 @@ const TWO_EDITS_FROM = 8;
 export class Spelling {
   readonly #known: ReadonlyMap<string, number>;
   readonly #byShape = new Map<string, string[]>();
+  readonly #bySound = new Map<string, string>();
 
   /** `known`: folded words with how welcome each is as a correction (higher wins a tie). */
   constructor(known: ReadonlyMap<string, number>) {
     this.#known = known;
     for (const word of known.keys()) {
       if (word.length < ONE_EDIT_FROM - 1) continue;
+      const sound = soundOf(word);
+      if (this.#welcome(word) > this.#welcome(this.#bySound.get(sound) ?? '')) this.#bySound.set(sound, word);
       const shape = shapeOf(word[0], word.length);
       const list = this.#byShape.get(shape);
       if (list) list.push(word);
@@ -26,12 +30,14 @@ export class Spelling {
   }
 
   /**
-   * The nearest known word with the same first letter, within one edit from {@link ONE_EDIT_FROM} letters and two from
+   * The known word that sounds alike, else the nearest one with the same first letter, within one edit from {@link ONE_EDIT_FROM} letters and two from
    * {@link TWO_EDITS_FROM}; the word itself where it is known or nothing is near.
    */
   correct(word: string): string {
     const limit = word.length >= TWO_EDITS_FROM ? 2 : word.length >= ONE_EDIT_FROM ? 1 : 0;
     if (limit === 0 || this.#known.has(word) || /\d/.test(word)) return word;
+    const alike = this.#bySound.get(soundOf(word));
+    if (alike) return alike;
     let best = word;
     let bestDistance = limit + 1;
     for (let length = word.length - limit; length <= word.length + limit; length++) {

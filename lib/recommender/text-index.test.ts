@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { TextIndex } from './text-index';
 
-const field = (terms: string[], weight = 1) => ({ terms, weight });
+const field = (words: string[], weight = 1) => ({ words, language: 'es', weight });
+const indexed = (documents: ReturnType<typeof field>[][]) => new TextIndex(documents, (word) => word);
 
 function hits(index: TextIndex, term: string): [number, number][] {
   const found: [number, number][] = [];
@@ -12,7 +13,7 @@ function hits(index: TextIndex, term: string): [number, number][] {
 describe('TextIndex', () => {
   it('saturates the weighted, length-normalised frequency (BM25F by hand)', () => {
     // Lengths 2 and 4, average 3, b = 0.5, k1 = 1.2, weight 2.
-    const index = new TextIndex([[field(['robot', 'robot'], 2)], [field(['robot', 'niño', 'isla', 'mar'], 2)]]);
+    const index = indexed([[field(['robot', 'robot'], 2)], [field(['robot', 'niño', 'isla', 'mar'], 2)]]);
     const first = (2 * 2) / (0.5 + (0.5 * 2) / 3);
     const second = 2 / (0.5 + (0.5 * 4) / 3);
     const [[a, saturationA], [b, saturationB]] = hits(index, 'robot');
@@ -22,7 +23,7 @@ describe('TextIndex', () => {
   });
 
   it('gives rare terms more than common ones', () => {
-    const index = new TextIndex([[field(['a', 'b'])], [field(['a'])], [field(['a', 'c'])]]);
+    const index = indexed([[field(['a', 'b'])], [field(['a'])], [field(['a', 'c'])]]);
     expect(index.rarity('b')).toBe(1);
     expect(index.rarity('a')).toBeLessThan(0.2);
     expect(index.rarity('absent')).toBe(1);
@@ -31,8 +32,8 @@ describe('TextIndex', () => {
   });
 
   it('works empty and with one document', () => {
-    expect(hits(new TextIndex([]), 'a')).toEqual([]);
-    const single = new TextIndex([[field(['a'])]]);
+    expect(hits(indexed([]), 'a')).toEqual([]);
+    const single = indexed([[field(['a'])]]);
     expect(single.rarity('a')).toBe(1);
     expect(hits(single, 'a')).toHaveLength(1);
   });
@@ -41,7 +42,7 @@ describe('TextIndex', () => {
     const terms = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 6 });
     fc.assert(
       fc.property(fc.array(terms, { maxLength: 8 }), fc.constantFrom('a', 'b', 'z'), (documents, term) => {
-        const index = new TextIndex(documents.map((list) => [field(list)]));
+        const index = indexed(documents.map((list) => [field(list)]));
         const expected = documents.flatMap((list, i) => (list.some((word) => word === term) ? [i] : []));
         expect(hits(index, term).map(([document]) => document)).toEqual(expected);
       }),

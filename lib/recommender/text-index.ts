@@ -1,6 +1,7 @@
-/** One searchable field of a document: its terms, with what a hit in it weighs. */
-export interface TextField {
-  readonly terms: readonly string[];
+/** One searchable field of a document: its words, in what language, and what a hit in it weighs. */
+export interface TextField<L extends string = string> {
+  readonly words: readonly string[];
+  readonly language: L;
   /** Raising it makes hits in this field count more. */
   readonly weight: number;
 }
@@ -20,17 +21,20 @@ const B = 0.5;
  * Inverted index scored by BM25F (Robertson, Zaragoza, Taylor 2004: field frequencies are normalised and weighted first,
  * then summed and saturated once), over typed arrays. Immutable once built.
  */
-export class TextIndex {
+export class TextIndex<L extends string = string> {
   readonly #numberOf: ReadonlyMap<string, number>;
   readonly #postings: readonly Postings[];
   readonly documentCount: number;
 
-  /** Indexes documents, each a list of the same fields in the same order; document ids are positions. */
-  constructor(documents: readonly (readonly TextField[])[]) {
+  /**
+   * Indexes documents, each a list of the same fields in the same order; document ids are positions. `termOf` gives the term
+   * of a word in a language; it is called once for each.
+   */
+  constructor(documents: readonly (readonly TextField<L>[])[], termOf: (word: string, language: L) => string) {
     this.documentCount = documents.length;
-    const { numberOf, sizes } = numberTerms(documents);
+    const { numbers, numberOf, sizes } = numberTerms(documents, termOf);
     this.#numberOf = numberOf;
-    this.#postings = fillPostings(documents, numberOf, sizes);
+    this.#postings = fillPostings(documents, numbers, sizes);
   }
 
   /** How many documents hold the term. */
@@ -62,52 +66,71 @@ export class TextIndex {
   }
 }
 
-/** Gives every term a number and counts the documents that hold it. */
-function numberTerms(documents: readonly (readonly TextField[])[]): { numberOf: Map<string, number>; sizes: number[] } {
+/** Gives every term a number, turns each field into the numbers of its words, and counts the documents of each term. */
+function numberTerms<L extends string>(
+  documents: readonly (readonly TextField<L>[])[],
+  termOf: (word: string, language: L) => string,
+): { numbers: Int32Array[][]; numberOf: Map<string, number>; sizes: number[] } {
   const numberOf = new Map<string, number>();
   const sizes: number[] = [];
   const lastSeen: number[] = [];
-  for (const [document, fields] of documents.entries()) {
-    for (const { terms } of fields) {
-      for (const term of terms) {
-        let number = numberOf.get(term);
-        if (number === undefined) {
-          number = sizes.push(0) - 1;
-          numberOf.set(term, number);
-          lastSeen.push(-1);
-        }
+  const known = new Map<L, Map<string, number>>();
+  const numberWord = (word: string, language: L, words: Map<string, number>): number => {
+    const term = termOf(word, language);
+    let number = numberOf.get(term);
+    if (number === undefined) {
+      number = sizes.push(0) - 1;
+      lastSeen.push(-1);
+      numberOf.set(term, number);
+    }
+    words.set(word, number);
+    return number;
+  };
+  const numbers = documents.map((fields, document) =>
+    fields.map(({ words, language }) => {
+      let ofLanguage = known.get(language);
+      if (!ofLanguage) {
+        ofLanguage = new Map();
+        known.set(language, ofLanguage);
+      }
+      const list = new Int32Array(words.length);
+      for (let i = 0; i < words.length; i++) {
+        const number = ofLanguage.get(words[i]) ?? numberWord(words[i], language, ofLanguage);
+        list[i] = number;
         if (lastSeen[number] === document) continue;
         lastSeen[number] = document;
         sizes[number]++;
       }
-    }
-  }
-  return { numberOf, sizes };
+      return list;
+    }),
+  );
+  return { numbers, numberOf, sizes };
 }
 
 function fillPostings(
   documents: readonly (readonly TextField[])[],
-  numberOf: ReadonlyMap<string, number>,
+  numbers: readonly (readonly Int32Array[])[],
   sizes: readonly number[],
 ): Postings[] {
   const averages = averageLengths(documents);
   const postings = sizes.map((size) => ({ documents: new Int32Array(size), saturation: new Float32Array(size) }));
   const filled = new Int32Array(sizes.length);
   const frequencies = new Float32Array(sizes.length);
-  for (const [document, fields] of documents.entries()) {
+  for (let document = 0; document < documents.length; document++) {
     const touched: number[] = [];
-    for (const [i, { terms, weight }] of fields.entries()) {
-      const each = weight / (1 - B + (B * terms.length) / averages[i]);
-      for (const term of terms) {
-        const number = numberOf.get(term) as number;
-        if (frequencies[number] === 0) touched.push(number);
-        frequencies[number] += each;
+    for (let i = 0; i < documents[document].length; i++) {
+      const terms = numbers[document][i];
+      const each = documents[document][i].weight / (1 - B + (B * terms.length) / averages[i]);
+      for (let t = 0; t < terms.length; t++) {
+        if (frequencies[terms[t]] === 0) touched.push(terms[t]);
+        frequencies[terms[t]] += each;
       }
     }
     for (const number of touched) {
       const at = filled[number]++;
-      postings[number].documents[at] = document;
-      postings[number].saturation[at] = frequencies[number] / (K1 + frequencies[number]);
+      const { documents: of, saturation } = postings[number];
+      of[at] = document;
+      saturation[at] = frequencies[number] / (K1 + frequencies[number]);
       frequencies[number] = 0;
     }
   }
@@ -117,7 +140,7 @@ function fillPostings(
 function averageLengths(documents: readonly (readonly TextField[])[]): number[] {
   const totals: number[] = [];
   for (const fields of documents) {
-    for (const [i, field] of fields.entries()) totals[i] = (totals[i] ?? 0) + field.terms.length;
+    for (const [i, field] of fields.entries()) totals[i] = (totals[i] ?? 0) + field.words.length;
   }
   return totals.map((total) => Math.max(1, total / documents.length));
 }

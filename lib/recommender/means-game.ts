@@ -1,0 +1,72 @@
+import type { Token } from './analyse';
+import type { PhraseMatch } from './phrase-trie';
+import type { Span } from './spans';
+import type { TitleEntry } from './title-index';
+import type { Vocabulary } from './vocabulary';
+
+/** How many words may stand between "like" and the name, articles for the most part. */
+const NEAR = 3;
+
+/**
+ * Whether a name that is found in a text means the game. A name with a word of its own always does. One made of ordinary
+ * words ("Journey", "Inside", "It Takes Two") does with capital letters in mid-sentence, after "like", in a list of games, as the
+ * only content of the text, or at its start before "but"; where the word has another meaning too, only if most players know the game.
+ */
+export function meansGame(
+  name: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  before: readonly Span[],
+  vocabulary: Vocabulary,
+): boolean {
+  const [title] = name.values;
+  if (!title.ordinary) return true;
+  const own = tokens.slice(name.start, name.end);
+  if (own.length === 1 && own[0].folded.length < 3) return false;
+  if (own.every((token) => token.capital)) return true;
+  const clear = title.renowned || !vocabulary.meaningAt(tokens, name.start);
+  return (
+    clear &&
+    (isOnlyContent(name, tokens, vocabulary) ||
+      opens(name, tokens, vocabulary) ||
+      followsGame(name, tokens, before, vocabulary))
+  );
+}
+
+function isOnlyContent(
+  { start, end }: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): boolean {
+  return tokens.every((token, i) => (i >= start && i < end) || !vocabulary.isContent(token));
+}
+
+/** "Hades pero por turnos", "Control meets Portal": a sentence that starts with the name. */
+function opens({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  if (start > 0 || !tokens.slice(0, end).some((token) => vocabulary.isContent(token))) return false;
+  if (/^\p{Lu}/u.test(tokens[0].text) && !vocabulary.meaningAt(tokens, 0)) return true;
+  const next = tokens[end];
+  if (!next || next.breakBefore !== 'none') return true;
+  const roles = vocabulary.roleAt(tokens, end)?.values ?? [];
+  return roles.includes('ends-negation') || roles.includes('and') || roles.includes('or') || roles.includes('like');
+}
+
+/** Whether the words just before ask for a likeness or go on with a list of games. */
+function followsGame(
+  { start }: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  before: readonly Span[],
+  vocabulary: Vocabulary,
+): boolean {
+  for (let i = before.length - 1; i >= 0; i--) {
+    const span = before[i];
+    if (tokens[span.end]?.breakBefore === 'clause' || start - span.end > NEAR) return false;
+    if (span.kind === 'title') return true;
+    if (span.kind === 'role') {
+      if (span.roles.includes('like') || span.roles.includes('exact')) return true;
+      if (!span.roles.includes('and') && !span.roles.includes('or')) return false;
+    } else if (!tokens.slice(span.start, span.end).every(({ folded }) => vocabulary.skippable.has(folded))) {
+      return false;
+    }
+  }
+  return false;
+}
