@@ -66,6 +66,19 @@ export function stem(folded: string, language: Language): string {
   return language === 'en' ? stemEnglishWord(folded) : fold(stemSpanishWord(accentIon(folded)));
 }
 
+/** A {@link stem} that remembers, for building an index, where words come again and again. */
+export function rememberingStem(): typeof stem {
+  const known = { es: new Map<string, string>(), en: new Map<string, string>() };
+  return (folded, language) => {
+    let stemmed = known[language].get(folded);
+    if (stemmed === undefined) {
+      stemmed = stem(folded, language);
+      known[language].set(folded, stemmed);
+    }
+    return stemmed;
+  };
+}
+
 /** Words in -ción and -sión always carry the accent that folding took, and the Spanish stemmer needs it to see the ending. */
 function accentIon(folded: string): string {
   return /[cs]ion$/.test(folded) ? `${folded.slice(0, -2)}ón` : folded;

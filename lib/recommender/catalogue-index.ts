@@ -1,4 +1,4 @@
-import { stem, words } from './analyse';
+import { rememberingStem, words } from './analyse';
 import { ConceptIndex } from './concept-index';
 import { type FactColumns, factColumns } from './fact-columns';
 import type { Game, Language } from './game';
@@ -36,7 +36,8 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
   const documents = games.map(fieldsOf);
   const gamesWithWord = countGames(documents);
 
-  const vocabulary = new Vocabulary(lexicon);
+  const stemOf = rememberingStem();
+  const vocabulary = new Vocabulary(lexicon, stemOf);
   const small = new Set(vocabulary.smallWords());
   const phraseWords = new Set(lexiconPhrases(lexicon).flatMap(words));
   const isOrdinary = (word: string): boolean =>
@@ -47,12 +48,12 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
     lexicon,
     concepts: new ConceptIndex(games, lexicon.concepts),
     facts: factColumns(games, lexicon.platforms),
-    text: new TextIndex(documents, (word, language) => termKey(language, stem(word, language))),
+    text: new TextIndex(documents, (word, language) => termKey(language, stemOf(word, language))),
     knowledge: {
       lexicon,
       vocabulary,
       titles: new TitleIndex(games, isOrdinary),
-      spelling: new Spelling(knownWords(games, gamesWithWord, phraseWords, small)),
+      spelling: new Spelling(knownWords(games, gamesWithWord, phraseWords, small), phraseWords),
       newestYear: games.reduce((newest, { year }) => Math.max(newest, year), 0),
     },
   };

@@ -33,14 +33,14 @@ export class ConceptIndex {
   constructor(games: readonly Game[], concepts: readonly Concept[]) {
     this.concepts = concepts;
     this.#number = new Map(concepts.map(({ id }, i) => [id, i]));
-    const implied = concepts.map((concept) => (concept.implies ?? []).map((id) => this.numberOf(id)));
-    const facets = games.map((game) => closedFacets(game, implied, (id) => this.#number.get(id)));
+    const closed = new FacetCloser(concepts.map((concept) => (concept.implies ?? []).map((id) => this.numberOf(id))));
+    const facets = games.map((game) => closed.facetsOf(game, this.#number));
 
     const sizes = new Int32Array(concepts.length);
     let total = 0;
-    for (const degrees of facets) {
-      total += degrees.size;
-      for (const concept of degrees.keys()) sizes[concept]++;
+    for (const { numbers } of facets) {
+      total += numbers.length;
+      for (let i = 0; i < numbers.length; i++) sizes[numbers[i]]++;
     }
     this.#postings = concepts.map((_, c) => ({ games: new Int32Array(sizes[c]), degrees: new Float32Array(sizes[c]) }));
     this.rarity = Float32Array.from(sizes, (size) => rarity(size, games.length));
@@ -50,15 +50,17 @@ export class ConceptIndex {
     this.norm = new Float32Array(games.length);
     const filled = new Int32Array(concepts.length);
     let at = 0;
-    for (const [game, degrees] of facets.entries()) {
+    for (let game = 0; game < games.length; game++) {
+      const { numbers, degrees } = facets[game];
       let squares = 0;
-      for (const [concept, degree] of degrees) {
+      for (let i = 0; i < numbers.length; i++) {
+        const concept = numbers[i];
         const postings = this.#postings[concept];
         postings.games[filled[concept]] = game;
-        postings.degrees[filled[concept]++] = degree;
+        postings.degrees[filled[concept]++] = degrees[i];
         this.conceptOf[at] = concept;
-        this.degreeOf[at++] = degree;
-        squares += (degree * this.rarity[concept]) ** 2;
+        this.degreeOf[at++] = degrees[i];
+        squares += (degrees[i] * this.rarity[concept]) ** 2;
       }
       this.offsets[game + 1] = at;
       this.norm[game] = Math.sqrt(squares);
@@ -110,23 +112,43 @@ function rarity(games: number, total: number): number {
   return total < 2 ? 1 : Math.log(1 + total / Math.max(1, games)) / Math.log(1 + total);
 }
 
-function closedFacets(
-  game: Game,
-  implied: readonly (readonly number[])[],
-  numberOf: (id: string) => number | undefined,
-): Map<number, number> {
-  const degrees = new Map<number, number>();
-  const put = (concept: number, degree: number): void => {
-    if ((degrees.get(concept) ?? 0) >= degree) return;
-    degrees.set(concept, degree);
-    for (const wider of implied[concept]) put(wider, degree * IMPLIED);
-  };
-  const putId = (id: string, degree: number): void => {
-    const concept = numberOf(id);
-    if (concept === undefined) throw new RangeError(`Cannot index game "${game.id}": facet "${id}" is no concept`);
-    put(concept, degree);
-  };
-  for (const [i, id] of game.facets.core.entries()) putId(id, CORE - CORE_STEP * i);
-  for (const id of game.facets.also) putId(id, ALSO);
-  return degrees;
+/** The facets of a game by number, and to what degree it has each. */
+interface Facets {
+  readonly numbers: readonly number[];
+  readonly degrees: readonly number[];
+}
+
+/** Adds to a game's facets what they imply; keeps one scratch row for all games. */
+class FacetCloser {
+  readonly #implied: readonly (readonly number[])[];
+  readonly #degrees: Float64Array;
+  #numbers: number[] = [];
+
+  constructor(implied: readonly (readonly number[])[]) {
+    this.#implied = implied;
+    this.#degrees = new Float64Array(implied.length);
+  }
+
+  facetsOf(game: Game, numberOf: ReadonlyMap<string, number>): Facets {
+    this.#numbers = [];
+    const put = (id: string, degree: number): void => {
+      const number = numberOf.get(id);
+      if (number === undefined) throw new RangeError(`Cannot index game "${game.id}": facet "${id}" is no concept`);
+      this.#put(number, degree);
+    };
+    for (let i = 0; i < game.facets.core.length; i++) put(game.facets.core[i], CORE - CORE_STEP * i);
+    for (const id of game.facets.also) put(id, ALSO);
+    const numbers = this.#numbers;
+    const degrees = numbers.map((number) => this.#degrees[number]);
+    for (const number of numbers) this.#degrees[number] = 0;
+    return { numbers, degrees };
+  }
+
+  #put(number: number, degree: number): void {
+    const held = this.#degrees[number];
+    if (held >= degree) return;
+    if (held === 0) this.#numbers.push(number);
+    this.#degrees[number] = degree;
+    for (const wider of this.#implied[number]) this.#put(wider, degree * IMPLIED);
+  }
 }

@@ -11,17 +11,22 @@ export class Spelling {
   readonly #byShape = new Map<string, string[]>();
   readonly #bySound = new Map<string, string>();
 
-  /** `known`: folded words with how welcome each is as a correction (higher wins a tie). */
-  constructor(known: ReadonlyMap<string, number>) {
+  /**
+   * `known`: folded words with how welcome each is as a correction (higher wins a tie); `spelledByEar`: those of them that are
+   * also recognised by their sound.
+   */
+  constructor(known: ReadonlyMap<string, number>, spelledByEar: Iterable<string> = known.keys()) {
     this.#known = known;
     for (const word of known.keys()) {
       if (word.length < ONE_EDIT_FROM - 1) continue;
-      const sound = soundOf(word);
-      if (this.#welcome(word) > this.#welcome(this.#bySound.get(sound) ?? '')) this.#bySound.set(sound, word);
       const shape = shapeOf(word[0], word.length);
       const list = this.#byShape.get(shape);
       if (list) list.push(word);
       else this.#byShape.set(shape, [word]);
+    }
+    for (const word of spelledByEar) {
+      const sound = soundOf(word);
+      if (this.#welcome(word) > this.#welcome(this.#bySound.get(sound) ?? '')) this.#bySound.set(sound, word);
     }
   }
 

@@ -43,13 +43,13 @@ export class Vocabulary {
   readonly #gaming: ReadonlySet<string>;
   readonly skippable: ReadonlySet<string>;
 
-  constructor({ concepts, platforms, facts, grammar }: Lexicon) {
+  constructor({ concepts, platforms, facts, grammar }: Lexicon, stemOf = stem) {
     this.skippable = new Set(grammar.skippable.map(fold));
     this.#stop = new Set(grammar.stop.map(fold));
     // Small words are compared whole: the stem of "como" is that of "comida".
     const trie = (language: Language) =>
       new PhraseTrie<Meaning>(
-        (word) => (this.#stop.has(word) ? `=${word}` : stem(word, language)),
+        (word) => (this.#stop.has(word) ? `=${word}` : stemOf(word, language)),
         (token) => (this.#stop.has(token.folded) ? `=${token.folded}` : token.stem[language]),
         this.skippable,
       );
