@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { safeImage } from './safe-image';
 import { SearchError } from './search-error';
 
+/** Most entries of an answer that are looked at; a page with thousands of cards would help nobody. */
+const ENTRY_LIMIT = 100;
+
 /** Text in both languages. */
 const label = z.object({ es: z.string(), en: z.string() });
 
@@ -47,7 +50,9 @@ const understood = z.object({
 });
 
 const answer = z.object({
-  juegos: z.array(z.unknown()).transform((entries) => entries.flatMap((entry) => keep(game.safeParse(entry)))),
+  juegos: z
+    .array(z.unknown())
+    .transform((entries) => entries.slice(0, ENTRY_LIMIT).flatMap((entry) => keep(game.safeParse(entry)))),
   entendido: understood.optional().catch(undefined),
 });
 

@@ -25,7 +25,6 @@ export function createCounter({ points, duration, redisUrl, onRedis }: CounterSe
   return new RateLimiterRedis({
     storeClient: connect(redisUrl, onRedis ?? (() => undefined)),
     useRedisPackage: true,
-    rejectIfRedisNotReady: true,
     insuranceLimiter: memory,
     keyPrefix: KEY_PREFIX,
     points,
@@ -52,15 +51,24 @@ function connect(url: string, tell: (state: 'away' | 'back') => void) {
       reconnectStrategy: (retries) => Math.min(100 * 2 ** Math.min(retries, 6), 5000),
     },
   });
-  client.on('error', () => turn(true));
-  client.on('ready', () => turn(false));
+  // The first requests wait for the first attempt, so that they are counted together already.
+  const attempted = new Promise<void>((resolve) => {
+    client.on('error', () => {
+      turn(true);
+      resolve();
+    });
+    client.on('ready', () => {
+      turn(false);
+      resolve();
+    });
+  });
   client.connect().catch(() => turn(true));
   return {
-    get isReady() {
-      return client.isReady;
-    },
     eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
-      within(REDIS_PATIENCE, client.eval(script, options)),
+      within(
+        REDIS_PATIENCE,
+        attempted.then(() => client.eval(script, options)),
+      ),
   };
 }
 

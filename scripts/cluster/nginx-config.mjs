@@ -1,0 +1,49 @@
+/**
+ * The configuration of an nginx in front of several instances.
+ *
+ * @param instances hosts with ports: `127.0.0.1:3001`
+ * @param folder where nginx may write
+ */
+export const nginxConfig = ({ port, folder, instances }) => `
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 1024; }
+http {
+  # A query is in a body and never in this log; the addresses of visitors are not written down either.
+  log_format plain '{"time":"$time_iso8601","method":"$request_method","path":"$uri","status":$status,"ms":"$request_time"}';
+  access_log ${folder}/access.log plain;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  server_tokens off;
+  # No body of the search call is larger.
+  client_max_body_size 32k;
+  client_body_timeout 10s;
+  client_header_timeout 10s;
+
+  upstream juegazo {
+${instances.map((host) => `    server ${host} max_fails=1 fail_timeout=5s;`).join('\n')}
+    keepalive 32;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://juegazo;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host:$server_port;
+      # One hop, which TRUSTED_PROXIES=1 believes; what the visitor claims does not get through.
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-Proto $scheme;
+      # A search changes nothing, so the other instance may answer what this one could not. A 429 or 503 is an answer.
+      proxy_next_upstream error timeout non_idempotent;
+      proxy_next_upstream_tries 2;
+      proxy_connect_timeout 2s;
+      proxy_read_timeout 40s;
+    }
+  }
+}
+`;

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../run.mjs';
+import { nginxConfig } from './nginx-config.mjs';
+
+const LIMIT = 40;
+
+/** Starts Redis, two instances and nginx on this machine; resolves once the site answers. */
+export async function startCluster({ port }) {
+  const folder = mkdtempSync(join(tmpdir(), 'juegazo-cluster-'));
+  const children = [];
+  const launch = (command, args, env = {}) => {
+    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
+    children.push(child);
+    return child;
+  };
+  const redisPort = await freePort();
+  launch('redis-server', [
+    '--port',
+    redisPort,
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    '--dir',
+    folder,
+  ]);
+
+  const instances = [];
+  for (const name of ['one', 'two']) {
+    const instancePort = await freePort();
+    const child = launch(process.execPath, [join(ROOT, 'scripts', 'start.mjs')], {
+      PORT: instancePort,
+      REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+      RATE_LIMIT_PER_MINUTE: String(LIMIT),
+      TRUSTED_PROXIES: '1',
+      SUPABASE_URL: '',
+      SUPABASE_ANON_KEY: '',
+    });
+    instances.push({ name, child, url: `http://127.0.0.1:${instancePort}` });
+  }
+  await Promise.all(instances.map(({ url }) => ready(`${url}/api/health`)));
+
+  const configuration = join(folder, 'nginx.conf');
+  writeFileSync(configuration, nginxConfig({ port, folder, instances: instances.map(({ url }) => new URL(url).host) }));
+  launch('nginx', ['-c', configuration, '-p', folder, '-e', join(folder, 'error.log'), '-g', 'daemon off;']);
+  const url = `http://127.0.0.1:${port}`;
+  await ready(`${url}/api/health`);
+
+  const stop = async () => {
+    // The last one started stands in front of the others.
+    for (const child of children.reverse()) {
+      child.kill('SIGTERM');
+      const force = setTimeout(() => child.kill('SIGKILL'), 3000);
+      if (child.exitCode === null && child.signalCode === null)
+        await new Promise((resolve) => child.once('exit', resolve));
+      clearTimeout(force);
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { port, url, limit: LIMIT, instances, stop };
+}
+
+async function ready(url) {
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    const status = await fetch(url).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`Cannot start the cluster: nobody answers at ${url}`);
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
