@@ -1,5 +1,5 @@
-import type { CatalogueIndex } from './catalogue-index';
-import { type Evidence, judgeOf } from './judge';
+import type { Game } from './game';
+import type { Judges } from './judge';
 import type { Ranked } from './rank';
 import type { Match, Verdict } from './recommendation';
 import type { Request } from './request';
@@ -8,20 +8,15 @@ import type { Request } from './request';
  * Says for each game and each wish whether it is met, by the same judges that filtered. An exclusion is met by a game
  * that lacks the unwanted thing.
  */
-export function explain(
-  ranked: readonly Ranked[],
-  request: Request,
-  index: CatalogueIndex,
-  evidence: Evidence,
-): Match[] {
-  const judges = request.wishes.map((wish) => {
-    const judge = judgeOf(wish, index, evidence);
-    return wish.strength === 'never' ? (game: number) => turned(judge(game)) : judge;
-  });
+export function explain(ranked: readonly Ranked[], request: Request, games: readonly Game[], judges: Judges): Match[] {
+  const verdict = ({ id, strength }: Request['wishes'][number], game: number): Verdict => {
+    const judged = judges.get(id)?.(game) ?? 'unknown';
+    return strength === 'never' ? turned(judged) : judged;
+  };
   return ranked.map(({ game, score }) => ({
-    game: index.games[game],
+    game: games[game],
     score,
-    verdicts: judges.map((judge) => judge(game)),
+    verdicts: request.wishes.map((wish) => verdict(wish, game)),
   }));
 }
 

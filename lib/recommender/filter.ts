@@ -1,5 +1,4 @@
-import type { CatalogueIndex } from './catalogue-index';
-import { type Evidence, judgeOf } from './judge';
+import type { Judges } from './judge';
 import type { Judge } from './need-verdict';
 import type { Request, RequestWish } from './request';
 
@@ -24,9 +23,7 @@ const SACRIFICE: readonly string[] = [
  * a time until one does, and for each single one it is counted how many games giving up that one alone would leave.
  * Exclusions are never given up.
  */
-export function filter(request: Request, index: CatalogueIndex, evidence: Evidence): Filtered {
-  const size = index.games.length;
-  const judges = new Map(request.wishes.map((wish) => [wish.id, judgeOf(wish, index, evidence)]));
+export function filter(request: Request, size: number, judges: Judges): Filtered {
   const judge = (wish: RequestWish) => judges.get(wish.id) as Judge;
   const never = request.wishes.filter(({ strength }) => strength === 'never');
   const musts = request.wishes.filter(

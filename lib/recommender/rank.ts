@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index';
-import { judgeOf } from './judge';
+import type { Judges } from './judge';
 import type { Request } from './request';
 import type { Candidates } from './retrieve';
 import { SERIES_LIMIT, VARIETY, WEIGHTS } from './weights';
@@ -23,11 +23,12 @@ const POOL = 5;
 export function rank(
   request: Request,
   candidates: Candidates,
+  judges: Judges,
   passes: Uint8Array,
   index: CatalogueIndex,
   limit: number,
 ): Ranked[] {
-  const adjust = adjustment(request, candidates, index);
+  const adjust = adjustment(request, judges, index);
   const pool = new TopList(limit * POOL);
   for (let game = 0; game < passes.length; game++) {
     if (passes[game] && !request.exact.includes(game)) pool.offer(game, candidates.scores[game] + adjust(game));
@@ -37,8 +38,11 @@ export function rank(
   return spread(pool.best(), index, limit);
 }
 
-/** What the facts add to a game's score: nice-to-have facts that are met, and obscurity where a hidden gem is wanted. */
-function adjustment(request: Request, { evidence }: Candidates, index: CatalogueIndex): (game: number) => number {
+/**
+ * What the facts add to a game's score: nice-to-have facts that are met, obscurity where a hidden gem is wanted, and having
+ * nothing to sell where a free game is.
+ */
+function adjustment(request: Request, judges: Judges, index: CatalogueIndex): (game: number) => number {
   const parts: ((game: number) => number)[] = [];
   for (const wish of request.wishes) {
     if (wish.aim.kind === 'fame' && wish.aim.is === 'hidden' && wish.strength !== 'never') {
@@ -46,9 +50,13 @@ function adjustment(request: Request, { evidence }: Candidates, index: Catalogue
       // The prior's fame is taken back, and turned round.
       parts.push((game) => (3 - fame[game]) * (WEIGHTS.hidden + WEIGHTS.fame));
     }
+    if (wish.aim.kind === 'price' && wish.aim.is === 'free' && wish.strength !== 'never') {
+      const { purchases } = index.facts;
+      parts.push((game) => (purchases[game] === 0 ? WEIGHTS.sellsNothing : 0));
+    }
     if (wish.strength !== 'nice' || wish.aim.kind === 'concept' || wish.aim.kind === 'seed') continue;
-    const meets = judgeOf(wish, index, evidence);
-    parts.push((game) => (meets(game) === 'met' ? WEIGHTS.fact : 0));
+    const meets = judges.get(wish.id);
+    parts.push((game) => (meets?.(game) === 'met' ? WEIGHTS.fact : 0));
   }
   return (game) => parts.reduce((sum, part) => sum + part(game), 0);
 }

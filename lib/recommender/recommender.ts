@@ -2,6 +2,7 @@ import { indexCatalogue } from './catalogue-index';
 import { explain } from './explain';
 import { filter } from './filter';
 import type { Game } from './game';
+import { judgesOf } from './judge';
 import type { Lexicon } from './lexicon';
 import { rank } from './rank';
 import type { Recommendation, Recommender } from './recommendation';
@@ -31,11 +32,12 @@ export function createRecommender(games: readonly Game[], lexicon: Lexicon): Rec
       const request = understand(query, index.knowledge);
       const candidates = retrieve(request, index);
       if (!makesSense(request, candidates)) return NOTHING;
-      const { passes, ...taken } = filter(request, index, candidates.evidence);
-      const ranked = rank(request, candidates, passes, index, limit);
+      const judges = judgesOf(request, index, candidates.evidence);
+      const { passes, ...taken } = filter(request, games.length, judges);
+      const ranked = rank(request, candidates, judges, passes, index, limit);
       return {
         wishes: request.wishes.map(({ id, strength, label, words }) => ({ id, strength, label, words })),
-        matches: explain(ranked, request, index, candidates.evidence),
+        matches: explain(ranked, request, games, judges),
         ...taken,
       };
     },

@@ -28,6 +28,8 @@ export const WEIGHTS = {
   seed: 3,
   /** A fact that was asked for and is met; must-have facts filter, so that this one decides for nice ones. */
   fact: 0.6,
+  /** A free game without a shop inside before one with: who asks for "free" seldom means the shop. */
+  sellsNothing: 0.3,
   /** A free word found in the game's texts, before its rarity: a word of one game alone counts whole. */
   text: 1.15,
   /** Hidden gems: each point of fame less counts this much. */
