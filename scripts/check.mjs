@@ -3,7 +3,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testCluster } from './cluster/test-cluster.mjs';
 import { findBrowser } from './find-browser.mjs';
+import { findServices } from './find-services.mjs';
 import { bin, install, ROOT, requireNode, run } from './run.mjs';
 
 requireNode();
@@ -21,9 +23,10 @@ if (installed) {
   );
   await tests('unit', jest);
   // The tests of the browser start this build with the settings of a fresh machine.
-  if (await step('build', () => run(process.execPath, [join(ROOT, 'scripts/build.mjs')])))
+  if (await step('build', () => run(process.execPath, [join(ROOT, 'scripts/build.mjs')]))) {
     await tests('browser', playwright);
-  else counts.failed += 1;
+    await tests('cluster', testCluster);
+  } else counts.failed += 1;
 }
 finish();
 
@@ -67,6 +70,7 @@ async function jest() {
 async function playwright() {
   const browser = await findBrowser();
   if (browser === undefined) return { code: 1, passed: 0, failed: 1 };
+  findServices('redis-server');
   const report = join(reports, 'playwright.json');
   const code = await run(process.execPath, [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
     ...browser,

@@ -31,20 +31,27 @@ export async function startCluster({ port }) {
     folder,
   ]);
 
-  const instances = [];
-  for (const name of ['one', 'two']) {
+  const instance = async () => {
     const instancePort = await freePort();
-    const child = launch(process.execPath, [join(ROOT, 'scripts', 'start.mjs')], {
-      PORT: instancePort,
-      REDIS_URL: `redis://127.0.0.1:${redisPort}`,
-      RATE_LIMIT_PER_MINUTE: String(LIMIT),
-      TRUSTED_PROXIES: '1',
-      SUPABASE_URL: '',
-      SUPABASE_ANON_KEY: '',
-    });
-    instances.push({ name, child, url: `http://127.0.0.1:${instancePort}` });
-  }
-  await Promise.all(instances.map(({ url }) => ready(`${url}/api/health`)));
+    const launchIt = () =>
+      launch(process.execPath, [join(ROOT, 'scripts', 'start.mjs')], {
+        PORT: instancePort,
+        REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+        RATE_LIMIT_PER_MINUTE: String(LIMIT),
+        TRUSTED_PROXIES: '1',
+        SUPABASE_URL: '',
+        SUPABASE_ANON_KEY: '',
+      });
+    let child = launchIt();
+    const url = `http://127.0.0.1:${instancePort}`;
+    await ready(`${url}/api/health`);
+    const restart = () => {
+      child = launchIt();
+      return ready(`${url}/api/health`);
+    };
+    return { url, restart, end: (signal) => child.kill(signal) };
+  };
+  const instances = await Promise.all([instance(), instance()]);
 
   const configuration = join(folder, 'nginx.conf');
   writeFileSync(configuration, nginxConfig({ port, folder, instances: instances.map(({ url }) => new URL(url).host) }));
@@ -78,7 +85,8 @@ async function ready(url) {
   throw new Error(`Cannot start the cluster: nobody answers at ${url}`);
 }
 
-async function freePort() {
+/** A port of this machine that nobody listens to. */
+export async function freePort() {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address();
