@@ -23,7 +23,9 @@ function reportRelevance(withRows: boolean): void {
   const { items, hit10, mrr } = report.known;
   console.log(`described games: ${items}, hit@10 ${hit10.toFixed(3)}, MRR ${mrr.toFixed(3)}`);
   console.log(`nDCG@10 by kind: ${[...report.kinds].map(([kind, value]) => `${kind} ${value.toFixed(2)}`).join(', ')}`);
-  if (withRows) for (const { text, ndcg, found } of report.rows) console.log(`${ndcg.toFixed(2)}  ${text}\n      ${found.join(' ')}`);
+  if (withRows)
+    for (const { text, ndcg, found } of report.rows)
+      console.log(`${ndcg.toFixed(2)}  ${text}\n      ${found.join(' ')}`);
 }
 
 function printFigures(name: string, figures: Figures): void {

@@ -42,7 +42,12 @@ export interface RelevanceReport {
   readonly known: { readonly items: number; readonly hit10: number; readonly mrr: number };
   readonly kinds: ReadonlyMap<string, number>;
   /** Needs from worst to best, with what was found. */
-  readonly rows: readonly { readonly id: string; readonly text: string; readonly ndcg: number; readonly found: readonly string[] }[];
+  readonly rows: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly ndcg: number;
+    readonly found: readonly string[];
+  }[];
 }
 
 export const needs: readonly Need[] = set.needs;

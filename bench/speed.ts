@@ -73,6 +73,13 @@ function settledHeap(): number {
 }
 
 function print({ name, build, heap, times, mean: average }: Measured, ours: number): void {
-  const cells = [build.toFixed(0), heap.toFixed(0), quantile(times, 0.5).toFixed(2), quantile(times, 0.95).toFixed(2), average.toFixed(2), (average / ours).toFixed(1)];
+  const cells = [
+    build.toFixed(0),
+    heap.toFixed(0),
+    quantile(times, 0.5).toFixed(2),
+    quantile(times, 0.95).toFixed(2),
+    average.toFixed(2),
+    (average / ours).toFixed(1),
+  ];
   console.log(name.padEnd(12) + cells.map((cell) => cell.padStart(10)).join(''));
 }

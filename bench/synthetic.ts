@@ -11,7 +11,9 @@ export function syntheticCatalogue(games: readonly Game[], size: number): Game[]
     if (i < games.length) return games[i];
     const [facts, facets, words] = [pick(), pick(), pick()];
     const core = facts.facets.core.slice(0, 4);
-    const also = [...new Set([...facts.facets.also, ...facets.facets.core.slice(0, 2)])].filter((id) => !core.includes(id));
+    const also = [...new Set([...facts.facets.also, ...facets.facets.core.slice(0, 2)])].filter(
+      (id) => !core.includes(id),
+    );
     return {
       ...facts,
       id: `${facts.id}-${i}`,

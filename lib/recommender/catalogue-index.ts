@@ -20,6 +20,9 @@ export interface CatalogueIndex {
   readonly knowledge: Knowledge;
 }
 
+/** Fame from which misspellings of a game's name are mended. */
+const WELL_KNOWN = 4;
+
 /** What a hit in a field weighs. Titles are short and chosen by others; marks are what people remember. */
 const FIELD_WEIGHT = { title: 2.5, marks: 2, sentence: 1 } as const;
 
@@ -115,8 +118,10 @@ function knownWords(
 ): Map<string, number> {
   const known = new Map(gamesWithWord);
   for (const game of games) {
-    for (const word of words([game.title, ...(game.alt ?? []), game.developer ?? ''].join(' '))) {
-      known.set(word, (known.get(word) ?? 0) + game.fame);
+    // Only names that most players know attract misspellings: "decent" is not "Deceit".
+    const welcome = game.fame < WELL_KNOWN ? 0 : game.fame;
+    for (const word of words([game.title, ...(game.alt ?? [])].join(' '))) {
+      known.set(word, (known.get(word) ?? 0) + welcome);
     }
   }
   for (const word of [...phraseWords, ...small]) known.set(word, (known.get(word) ?? 0) + games.length);

@@ -16,6 +16,9 @@ const DEFAULT_LIMIT = 12;
 /** Share of the content words that must make sense for a text to be about games. */
 const MIN_SENSE = 0.5;
 
+/** …or how many wishes it must hold: people who ramble mean it. */
+const MIN_WISHES = 2;
+
 /** Share of a description that one game's texts must hold for it to make sense without a word of games. */
 const MIN_COVERAGE = 0.4;
 
@@ -48,5 +51,6 @@ export function createRecommender(games: readonly Game[], lexicon: Lexicon): Rec
 function makesSense(request: Request, { evidence }: Candidates): boolean {
   if (request.sense >= MIN_SENSE) return true;
   if (request.errand) return false;
+  if (request.wishes.length >= MIN_WISHES) return true;
   return evidence.text.games.some((game) => evidence.text.coverage(game) >= MIN_COVERAGE);
 }

@@ -12,13 +12,13 @@ export class Spelling {
   readonly #bySound = new Map<string, string>();
 
   /**
-   * `known`: folded words with how welcome each is as a correction (higher wins a tie); `spelledByEar`: those of them that are
+   * `known`: folded words with how welcome each is as a correction (higher wins a tie, 0 is none); `spelledByEar`: those of them that are
    * also recognised by their sound.
    */
   constructor(known: ReadonlyMap<string, number>, spelledByEar: Iterable<string> = known.keys()) {
     this.#known = known;
-    for (const word of known.keys()) {
-      if (word.length < ONE_EDIT_FROM - 1) continue;
+    for (const [word, welcome] of known) {
+      if (welcome === 0 || word.length < ONE_EDIT_FROM - 1) continue;
       const shape = shapeOf(word[0], word.length);
       const list = this.#byShape.get(shape);
       if (list) list.push(word);

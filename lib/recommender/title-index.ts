@@ -80,6 +80,7 @@ function claims(games: readonly Game[]): Map<string, Claim> {
     for (const nickname of game.alt ?? []) claim('nickname', nickname, i);
     claim('short form', shortForm(game.title), i);
     claim('short form', withoutArticle(game.title), i);
+    if (game.fame >= WELL_KNOWN) claim('short form', subtitle(game.title), i);
     if (game.series) {
       claim('short form', seriesName(game.series), i);
       for (const nickname of nicknames.get(game.series) ?? []) claim('nickname', nickname, i);
@@ -131,6 +132,12 @@ function shortForm(title: string): string | undefined {
 function initialsOf(name: string): string | undefined {
   const parts = words(name.split(':')[0]).filter((word) => !/^\d+$/.test(word));
   return parts.length >= 3 && parts.length <= 5 ? parts.map((word) => word[0]).join('') : undefined;
+}
+
+/** `The Legend of Zelda: Breath of the Wild` → `Breath of the Wild`; single words say too little. */
+function subtitle(title: string): string | undefined {
+  const rest = /: (.+)$/.exec(title)?.[1];
+  return rest?.includes(' ') ? rest : undefined;
 }
 
 /** `The Sims` → `Sims`; nothing for a title without an article. */

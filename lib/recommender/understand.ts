@@ -119,6 +119,8 @@ function collect(
         }
         if (!meaning.fact.need) continue;
         const bound = bindNeed(meaning.fact.need, span.numbers);
+        // "Nothing cheap" forbids nothing.
+        if (meaning.fact.strength === 'nice' && strength === 'never') continue;
         const mild = meaning.fact.strength === 'nice' && strength === 'must';
         needs.push({ need: bound, reading: mild ? { ...reading, strength: 'nice' } : reading });
       }
@@ -158,10 +160,17 @@ function platformWishes(
 ): RequestWish[] {
   const { platforms, grammar } = lexicon;
   const said = (role: 'exclusive' | 'crossplay') =>
-    spans.some((span) => span.kind === 'role' && span.roles.includes(role));
+    spans.some((span) => (span.kind === 'role' ? span.roles : span.kind === 'meaning' ? span.lead : []).includes(role));
   const wishes: RequestWish[] = [];
+  // "DS, not 3DS": a 3DS runs what a DS runs, so that leaving it out would leave nothing.
+  const wanted = machines.flatMap(({ platform, reading }) =>
+    reading.strength === 'never' ? [] : [platforms[platform].id],
+  );
+  const runsWanted = (platform: number) => platforms[platform].plays?.some((id) => wanted.includes(id));
   for (const strength of ['must', 'nice', 'never'] as const) {
-    const named = machines.filter(({ reading }) => reading.strength === strength);
+    const named = machines.filter(
+      ({ platform, reading }) => reading.strength === strength && !(strength === 'never' && runsWanted(platform)),
+    );
     if (named.length === 0) continue;
     const chosen = withoutFamilies([...new Set(named.map(({ platform }) => platform))], platforms);
     const exclusive = strength !== 'never' && said('exclusive');

@@ -31,10 +31,9 @@ export type Role =
 export class Vocabulary {
   readonly #spanish: PhraseTrie<Meaning>;
   readonly #english: PhraseTrie<Meaning>;
-  readonly #roles = new PhraseTrie<Role>(
-    (word) => word,
-    (token) => token.folded,
-  );
+  /** Names of machines are compared whole: "amigos" is no Amiga. */
+  readonly #machines = wholeWords<Meaning>();
+  readonly #roles = wholeWords<Role>();
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #decades: ReadonlyMap<string, number>;
   readonly #spellings: ReadonlyMap<string, string>;
@@ -46,11 +45,13 @@ export class Vocabulary {
   constructor({ concepts, platforms, facts, grammar }: Lexicon, stemOf = stem) {
     this.skippable = new Set(grammar.skippable.map(fold));
     this.#stop = new Set(grammar.stop.map(fold));
+    this.#filler = new Set(grammar.filler.map(fold));
+    const small = new Set([...this.#stop, ...this.#filler]);
     // Small words are compared whole: the stem of "como" is that of "comida".
     const trie = (language: Language) =>
       new PhraseTrie<Meaning>(
-        (word) => (this.#stop.has(word) ? `=${word}` : stemOf(word, language)),
-        (token) => (this.#stop.has(token.folded) ? `=${token.folded}` : token.stem[language]),
+        (word) => (small.has(word) ? `=${word}` : stemOf(word, language)),
+        (token) => (small.has(token.folded) ? `=${token.folded}` : token.stem[language]),
         this.skippable,
       );
     this.#spanish = trie('es');
@@ -59,7 +60,10 @@ export class Vocabulary {
       const meaning: Meaning = { kind: 'concept', concept: i };
       this.#teach([label.es, ...es], [label.en, ...en], meaning);
     }
-    for (const [i, { es, en }] of platforms.entries()) this.#teach(es, en, { kind: 'platform', platform: i });
+    for (const [i, { es, en }] of platforms.entries()) {
+      const meaning: Meaning = { kind: 'platform', platform: i };
+      for (const phrase of [...es, ...en]) this.#machines.add(phrase, meaning);
+    }
     for (const fact of facts) this.#teach(fact.es, fact.en, { kind: 'fact', fact });
 
     const roles: [readonly string[], Role][] = [
@@ -85,12 +89,17 @@ export class Vocabulary {
     this.#numbers = folded(grammar.numbers);
     this.#decades = folded(grammar.decades);
     this.#spellings = folded(grammar.spellings);
-    this.#filler = new Set(grammar.filler.map(fold));
     this.#gaming = new Set(grammar.gaming.map(fold));
   }
 
-  /** The longest phrase of either language at a place; at equal length the meanings of both. */
+  /** The longest phrase at a place: of a machine's name, else of either language, at equal length the meanings of both. */
   meaningAt(tokens: readonly Token[], start: number): PhraseMatch<Meaning> | undefined {
+    const machine = this.#machines.longestAt(tokens, start, this.#reading);
+    const other = this.#languageAt(tokens, start);
+    return machine && machine.end >= (other?.end ?? 0) ? machine : other;
+  }
+
+  #languageAt(tokens: readonly Token[], start: number): PhraseMatch<Meaning> | undefined {
     const spanish = this.#spanish.longestAt(tokens, start, this.#reading);
     const english = this.#english.longestAt(tokens, start, this.#reading);
     if (!spanish || !english) return spanish ?? english;
@@ -144,6 +153,13 @@ export class Vocabulary {
       era: plural ? decade : undefined,
     };
   };
+}
+
+function wholeWords<T>(): PhraseTrie<T> {
+  return new PhraseTrie<T>(
+    (word) => word,
+    (token) => token.folded,
+  );
 }
 
 function decadeOf(value: number, length: number, plural: boolean): number | undefined {
