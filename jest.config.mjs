@@ -4,7 +4,7 @@ import nextJest from 'next/jest.js';
 const config = {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '<rootDir>/e2e/', '<rootDir>/supabase/'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next/', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
 };
