@@ -20,9 +20,13 @@ try {
     format: 'cjs',
     logLevel: 'error',
   });
-  const { status } = spawnSync(process.execPath, ['--expose-gc', '--max-old-space-size=12288', bundle, ...process.argv.slice(2)], {
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['--expose-gc', '--max-old-space-size=12288', bundle, ...process.argv.slice(2)],
+    {
+      stdio: 'inherit',
+    },
+  );
   process.exitCode = status ?? 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,8 @@ const NEAR = 3;
 /**
  * Whether a name that is found in a text means the game. A name with a word of its own always does. One made of ordinary
  * words ("Journey", "Inside", "It Takes Two") does with capital letters in mid-sentence, after "like", in a list of games, as the
- * only content of the text, or at its start before "but"; where the word has another meaning too, only if most players know the game.
+ * only content of the text, or at its start before "but". Where the words have another meaning as well ("Star Wars"), it takes
+ * "like" and a game that most players know.
  */
 export function meansGame(
   name: PhraseMatch<TitleEntry>,
@@ -22,13 +23,15 @@ export function meansGame(
   if (!title.ordinary) return true;
   const own = tokens.slice(name.start, name.end);
   if (own.length === 1 && own[0].folded.length < 3) return false;
-  if (own.every((token) => token.capital)) return true;
-  const clear = title.renowned || !vocabulary.meaningAt(tokens, name.start);
+  const meaning = vocabulary.meaningAt(tokens, name.start);
+  const follows = followsGame(name, tokens, before, vocabulary);
+  // "Hades" is not "hadas": only a word that is the phrase itself, or its plural, speaks against the name.
+  if (meaning && meaning.end >= name.end && meaning.difference <= 1) return follows && title.renowned;
   return (
-    clear &&
-    (isOnlyContent(name, tokens, vocabulary) ||
-      opens(name, tokens, vocabulary) ||
-      followsGame(name, tokens, before, vocabulary))
+    follows ||
+    own.every((token) => token.capital) ||
+    isOnlyContent(name, tokens, vocabulary) ||
+    opens(name, tokens, vocabulary)
   );
 }
 
@@ -43,7 +46,7 @@ function isOnlyContent(
 /** "Hades pero por turnos", "Control meets Portal": a sentence that starts with the name. */
 function opens({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   if (start > 0 || !tokens.slice(0, end).some((token) => vocabulary.isContent(token))) return false;
-  if (/^\p{Lu}/u.test(tokens[0].text) && !vocabulary.meaningAt(tokens, 0)) return true;
+  if (/^\p{Lu}/u.test(tokens[0].text)) return true;
   const next = tokens[end];
   if (!next || next.breakBefore !== 'none') return true;
   const roles = vocabulary.roleAt(tokens, end)?.values ?? [];

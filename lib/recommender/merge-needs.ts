@@ -65,13 +65,13 @@ function wording(need: BoundNeed): string {
   return 'is' in need ? need.is : '';
 }
 
-/** The overlap of two ranges; where they do not meet, the one said last. */
+/** The overlap of two ranges; where they do not meet, the one said first: what follows is mostly an aside. */
 function narrower(a: RangeNeed, b: RangeNeed): BoundNeed {
   if (a.kind === 'year' && a.fromNewest !== undefined) return b;
   if (b.kind === 'year' && b.fromNewest !== undefined) return a;
   const from = Math.max(Number(a.from ?? Number.NEGATIVE_INFINITY), Number(b.from ?? Number.NEGATIVE_INFINITY));
   const to = Math.min(Number(a.to ?? Number.POSITIVE_INFINITY), Number(b.to ?? Number.POSITIVE_INFINITY));
-  if (from > to) return b;
+  if (from > to) return a;
   return {
     kind: a.kind,
     ...(Number.isFinite(from) && { from }),

@@ -8,6 +8,8 @@ export interface PhraseMatch<T> {
   /** Words of the phrase, without those skipped between them. */
   readonly size: number;
   readonly values: readonly T[];
+  /** Letters by which the ending of a single word differs from the phrase; 0 for phrases of several words. */
+  readonly difference: number;
   readonly numbers: readonly number[];
 }
 
@@ -78,8 +80,8 @@ export class PhraseTrie<T> {
     let best: PhraseMatch<T> | undefined;
     const walk = (node: Node<T>, at: number, size: number, skips: number, numbers: readonly number[]): void => {
       if (node.entries.length > 0 && skips === 0 && (!best || at > best.end)) {
-        const values = valuesOf(node, tokens.slice(start, at));
-        if (values.length > 0) best = { start, end: at, size, values, numbers };
+        const found = nearest(node, tokens.slice(start, at));
+        if (found) best = { start, end: at, size, numbers, ...found };
       }
       const token = tokens[at];
       if (!token || (at > start && token.breakBefore !== 'none')) return;
@@ -105,13 +107,13 @@ const MAX_ENDING = 4;
 const MAX_ENDING_OF_NAME = 2;
 
 /** The values of the phrases whose endings are nearest to what is written, if any is near enough. */
-function valuesOf<T>({ entries }: Node<T>, tokens: readonly Token[]): T[] {
-  if (entries.length === 0) return [];
+function nearest<T>({ entries }: Node<T>, tokens: readonly Token[]): { values: T[]; difference: number } | undefined {
   const written = tokens.map(({ folded }) => folded).join(' ');
   const differences = entries.map(({ words: phrase }) => (tokens.length > 1 ? 0 : endingDifference(phrase, written)));
-  const least = Math.min(...differences);
-  if (least > (tokens[0].capital ? MAX_ENDING_OF_NAME : MAX_ENDING)) return [];
-  return [...new Set(entries.filter((_, i) => differences[i] === least).map(({ value }) => value))];
+  const difference = Math.min(...differences);
+  if (difference > (tokens[0].capital ? MAX_ENDING_OF_NAME : MAX_ENDING)) return undefined;
+  const values = new Set(entries.filter((_, i) => differences[i] === difference).map(({ value }) => value));
+  return { values: [...values], difference };
 }
 
 /** Letters of both words after their common beginning; 0 for equal words and for numbers. */

@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance';
 import { soundOf } from './sound';
 
 /** Length from which a word may be one letter off, and from which two. */
-const ONE_EDIT_FROM = 4;
+const ONE_EDIT_FROM = 5;
 const TWO_EDITS_FROM = 8;
 
 /** Corrects words against those that the catalogue and the lexicon know. */

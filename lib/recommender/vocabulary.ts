@@ -92,7 +92,7 @@ export class Vocabulary {
     this.#gaming = new Set(grammar.gaming.map(fold));
   }
 
-  /** The longest phrase at a place: of a machine's name, else of either language, at equal length the meanings of both. */
+  /** The longest phrase at a place: of a machine's name, else of either language, the nearer one, or both. */
   meaningAt(tokens: readonly Token[], start: number): PhraseMatch<Meaning> | undefined {
     const machine = this.#machines.longestAt(tokens, start, this.#reading);
     const other = this.#languageAt(tokens, start);
@@ -104,6 +104,8 @@ export class Vocabulary {
     const english = this.#english.longestAt(tokens, start, this.#reading);
     if (!spanish || !english) return spanish ?? english;
     if (spanish.end !== english.end) return spanish.end > english.end ? spanish : english;
+    // "Dad" is a word of one language, and only looks like "dados" in the other.
+    if (spanish.difference !== english.difference) return spanish.difference < english.difference ? spanish : english;
     return { ...spanish, values: [...new Set([...spanish.values, ...english.values])] };
   }
 
