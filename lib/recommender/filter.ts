@@ -21,9 +21,9 @@ const SACRIFICE: readonly string[] = [
  * Applies the wishes that bind. Exclusions and must-have facts filter; a must-have concept ranks first but does not
  * filter, since catalogues forget facets more often than facts. Where no game meets every must, musts are given up one at
  * a time until one does, and for each single one it is counted how many games giving up that one alone would leave.
- * Exclusions are never given up.
+ * Exclusions are never given up. The game that is described passes the musts, which were read into its description.
  */
-export function filter(request: Request, size: number, judges: Judges): Filtered {
+export function filter(request: Request, size: number, judges: Judges, described?: number): Filtered {
   const judge = (wish: RequestWish) => judges.get(wish.id) as Judge;
   const never = request.wishes.filter(({ strength }) => strength === 'never');
   const musts = request.wishes.filter(
@@ -61,6 +61,7 @@ export function filter(request: Request, size: number, judges: Judges): Filtered
     const meets = judge(wish);
     for (let game = 0; game < size; game++) if (passes[game] && meets(game) !== 'met') passes[game] = 0;
   }
+  if (described !== undefined) passes[described] = allowed[described];
   return {
     passes,
     removed: removed.filter(({ games }) => games > 0),

@@ -43,10 +43,11 @@ function isOnlyContent(
   return tokens.every((token, i) => (i >= start && i < end) || !vocabulary.isContent(token));
 }
 
-/** "Hades pero por turnos", "Control meets Portal": a sentence that starts with the name. */
+/** "Hades pero por turnos", "quiero un skyrim con pistolas": a sentence that opens with the name, but for words of asking. */
 function opens({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
-  if (start > 0 || !tokens.slice(0, end).some((token) => vocabulary.isContent(token))) return false;
-  if (/^\p{Lu}/u.test(tokens[0].text)) return true;
+  if (tokens.slice(0, start).some((token) => vocabulary.isContent(token))) return false;
+  if (!tokens.slice(start, end).some((token) => vocabulary.isContent(token))) return false;
+  if (start === 0 && /^\p{Lu}/u.test(tokens[0].text)) return true;
   const next = tokens[end];
   if (!next || next.breakBefore !== 'none') return true;
   const roles = vocabulary.roleAt(tokens, end)?.values ?? [];

@@ -36,7 +36,7 @@ export function createRecommender(games: readonly Game[], lexicon: Lexicon): Rec
       const candidates = retrieve(request, index);
       if (!makesSense(request, candidates)) return NOTHING;
       const judges = judgesOf(request, index, candidates.evidence);
-      const { passes, ...taken } = filter(request, games.length, judges);
+      const { passes, ...taken } = filter(request, games.length, judges, candidates.described);
       const ranked = rank(request, candidates, judges, passes, index, limit);
       return {
         wishes: request.wishes.map(({ id, strength, label, words }) => ({ id, strength, label, words })),
@@ -48,7 +48,8 @@ export function createRecommender(games: readonly Game[], lexicon: Lexicon): Rec
 }
 
 /** Gibberish and other people's errands get no filler: the words must be about games, or describe one. */
-function makesSense(request: Request, { evidence }: Candidates): boolean {
+function makesSense(request: Request, { evidence, described }: Candidates): boolean {
+  if (described !== undefined) return true;
   if (request.sense >= MIN_SENSE) return true;
   if (request.errand) return false;
   if (request.wishes.length >= MIN_WISHES) return true;

@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index';
+import { describedGame } from './described-game';
 import type { Evidence } from './judge';
 import type { Request } from './request';
 import { scoreTexts } from './text-scores';
@@ -8,6 +9,8 @@ import { WEIGHTS } from './weights';
 export interface Candidates {
   readonly scores: Float32Array;
   readonly evidence: Evidence;
+  /** The one game that the text describes, if it does. */
+  readonly described: number | undefined;
 }
 
 /** Years over which age counts against a game. */
@@ -48,7 +51,9 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
 
   const text = scoreTexts(request.terms, index);
   for (const game of text.games) scores[game] += WEIGHTS.text * text.score(game);
-  return { scores, evidence: { likeness, text } };
+  const described = describedGame(request, text, index);
+  if (described !== undefined) scores[described] += WEIGHTS.described;
+  return { scores, evidence: { likeness, text }, described };
 }
 
 /** A concept counts by its kind, and the more the rarer it is: a western is a clearer wish than a good story. */

@@ -32,6 +32,8 @@ export const WEIGHTS = {
   sellsNothing: 0.3,
   /** A free word found in the game's texts, before its rarity: a word of one game alone counts whole. */
   text: 1.15,
+  /** Being the one game that the text describes: more than a few wishes that were read into the description. */
+  described: 6,
   /** Hidden gems: each point of fame less counts this much. */
   hidden: 0.35,
   /** Per point above 3 of praise and of fame: between games that fit alike, the better and the better-known one comes first. */

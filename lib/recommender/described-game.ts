@@ -1,0 +1,27 @@
+import type { CatalogueIndex } from './catalogue-index';
+import type { Request } from './request';
+import type { TextScores } from './text-scores';
+
+/** Words that a description has at least; wishes for a kind of game have fewer that are not understood as wishes. */
+const MIN_TERMS = 7;
+/** Share of the words, weighed by rarity, that the game's texts hold at least. */
+const MIN_COVERAGE = 0.35;
+/** How far the game must be ahead of the next one of another series: "survival with crafting" fits twenty alike. */
+const MIN_LEAD = 1.2;
+
+/**
+ * The one game that a text describes, by somebody who forgot its name ("an insurance inspector boards a ghost ship…"), or
+ * nothing. In such a text the words that look like facts are details of the plot, and the musts read from them must not filter.
+ */
+export function describedGame(request: Request, text: TextScores, { facts }: CatalogueIndex): number | undefined {
+  if (request.terms.length < MIN_TERMS || request.errand) return undefined;
+  if (request.wishes.some(({ aim, strength }) => aim.kind === 'seed' && strength !== 'never')) return undefined;
+  let best: number | undefined;
+  for (const game of text.games) if (best === undefined || text.coverage(game) > text.coverage(best)) best = game;
+  if (best === undefined || text.coverage(best) < MIN_COVERAGE) return undefined;
+  let next = 0;
+  for (const game of text.games) {
+    if (facts.series[game] !== facts.series[best]) next = Math.max(next, text.coverage(game));
+  }
+  return text.coverage(best) >= MIN_LEAD * next ? best : undefined;
+}
