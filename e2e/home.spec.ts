@@ -130,9 +130,15 @@ for (const language of LANGUAGES) {
       await expect(card).toContainText(
         language === 'es' ? 'Llevas almas en tu barco.' : 'You ferry souls on your boat.',
       );
-      const { met, unmet, unknown } = TEXTS[language].card;
-      await expect(card.getByRole('listitem')).toHaveText([
+      const { met, unmet, unknown, reasons, verdicts, without } = TEXTS[language].card;
+      await expect(card.getByRole('list', { name: reasons }).getByRole('listitem')).toHaveText([
         `${met} ${words[language][0]}`,
+      ]);
+      await expect(card.getByRole('list', { name: verdicts })).toBeHidden();
+      await card.getByText(language === 'es' ? 'Cumple 2 de 4' : 'Meets 2 of 4').click();
+      await expect(card.getByRole('list', { name: verdicts }).getByRole('listitem')).toHaveText([
+        `${met} ${words[language][0]}`,
+        `${met} ${without.replace('{wish}', words[language][3] ?? '')}`,
         `${unmet} ${words[language][2]}`,
         `${unknown} ${words[language][1]}`,
       ]);
@@ -142,6 +148,9 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: t.examples.two }).click();
       await expect(home(page, language).box).toHaveValue(t.examples.two);
       await expect(home(page, language).box).toBeFocused();
+      await page.getByRole('button', { name: t.examplesMore }).click();
+      await page.getByRole('button', { name: t.examples.five }).click();
+      await expect(home(page, language).box).toHaveValue(t.examples.five);
     });
 
     test('closes a notice on request', async ({ page }) => {

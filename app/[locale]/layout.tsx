@@ -7,7 +7,6 @@ import { signFont, textFont } from '@/components/site/fonts';
 import { Footer } from '@/components/site/footer';
 import { LanguageKeeper } from '@/components/site/language-keeper';
 import { Notices } from '@/components/site/notices';
-import { Providers } from '@/components/site/providers';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/page-metadata';
 
@@ -15,6 +14,10 @@ export const dynamicParams = false;
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
+  // Screens with a notch are filled to the edge; the styles keep texts away from it.
+  viewportFit: 'cover',
+  // The keyboard of a phone makes the page smaller instead of covering the button.
+  interactiveWidget: 'resizes-content',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#f5ecdb' },
     { media: '(prefers-color-scheme: dark)', color: '#1d1524' },
@@ -33,7 +36,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
   const { locale: segment } = await params;
   const locale = isLocale(segment) ? segment : DEFAULT_LOCALE;
   setRequestLocale(locale);
-  const { home, card, understood, common, language, notices, error } = await getMessages({ locale });
+  const { home, card, understood, none, failure, common, language, notices, error } = await getMessages({ locale });
   const t = await getTranslations({ locale, namespace: 'common' });
 
   return (
@@ -43,16 +46,14 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
           {t('skip')}
         </a>
         {/* Only the texts that client components show travel to the browser. */}
-        <NextIntlClientProvider messages={{ home, card, understood, common, language, notices, error }}>
-          <Providers>
-            <Background />
-            <div className="shop">
-              {children}
-              <Footer />
-            </div>
-            <Notices />
-            <LanguageKeeper />
-          </Providers>
+        <NextIntlClientProvider messages={{ home, card, understood, none, failure, common, language, notices, error }}>
+          <Background />
+          <div className="shop">
+            {children}
+            <Footer />
+          </div>
+          <Notices />
+          <LanguageKeeper />
         </NextIntlClientProvider>
       </body>
     </html>

@@ -3,37 +3,34 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { FoundGame, UnderstoodWish } from '@/lib/search/contract';
 import { GameCover } from './game-cover';
-import { WishVerdicts } from './wish-verdicts';
+import { GameFacts } from './game-facts';
+import { judgedWishes, WishVerdicts } from './wish-verdicts';
+
+interface GameCardProps {
+  readonly game: FoundGame;
+  readonly wishes: readonly UnderstoodWish[];
+  /** The card is among the first, so its cover does not wait until it is near the window. */
+  readonly early?: boolean;
+}
 
 /** One box on the shelf: cover, title, and the note that says why it is here. */
-export function GameCard({ game, wishes }: { game: FoundGame; wishes: readonly UnderstoodWish[] }) {
+export function GameCard({ game, wishes, early = false }: GameCardProps) {
   const t = useTranslations('card');
   const locale = useLocale();
-  const platforms = game.plataformas?.map((platform) => platform[locale]) ?? [];
   const summary = game.resumen?.[locale];
-  const verdicts = game.deseos ?? [];
+  const judged = judgedWishes(game.deseos ?? [], wishes);
 
   return (
     <article className="card">
-      <GameCover image={game.imagen} title={game.titulo} />
+      <GameCover image={game.imagen} title={game.titulo} early={early} />
       <div className="card-edge">
         <h3 className="card-title line-clamp-2">{game.titulo ?? t('noTitle')}</h3>
       </div>
-      {(game.anio !== undefined || platforms.length > 0) && (
-        <p className="card-facts">
-          {game.anio !== undefined && <span className="card-year">{game.anio}</span>}
-          {platforms.length > 0 && (
-            <span>
-              <span className="sr-only">{t('platforms')}: </span>
-              {platforms.join(', ')}
-            </span>
-          )}
-        </p>
-      )}
-      {(summary || verdicts.length > 0) && (
+      <GameFacts game={game} wishes={wishes} />
+      {(summary || judged.length > 0) && (
         <div className="card-talker">
           {summary && <p className="card-summary">{summary}</p>}
-          <WishVerdicts verdicts={verdicts} wishes={wishes} />
+          {judged.length > 0 && <WishVerdicts judged={judged} game={game} />}
         </div>
       )}
     </article>

@@ -6,8 +6,15 @@ import { useState } from 'react';
 /** The picture that stands in for one that does not load. */
 const STOCK_PICTURE = '/stock-cover.svg';
 
+interface GameCoverProps {
+  readonly image?: string;
+  readonly title?: string;
+  /** Loads at once instead of when it comes near the window. */
+  readonly early?: boolean;
+}
+
 /** The image area of a card. Its size is known before the picture is, so nothing moves when it arrives. */
-export function GameCover({ image, title }: { image?: string; title?: string }) {
+export function GameCover({ image, title, early = false }: GameCoverProps) {
   const t = useTranslations('card');
   const [broken, setBroken] = useState<string>();
   if (image === undefined) {
@@ -26,6 +33,7 @@ export function GameCover({ image, title }: { image?: string; title?: string }) 
         width={460}
         height={215}
         decoding="async"
+        loading={early ? 'eager' : 'lazy'}
         referrerPolicy="no-referrer"
         onError={() => setBroken(image)}
       />

@@ -1,6 +1,9 @@
 import type { FoundGame, UnderstoodWish } from '@/lib/search/contract';
 import { GameCard } from './game-card';
 
+/** The covers that a window may show at once; the others wait until they are near. */
+const EARLY = 3;
+
 /** The shelf with the games that were found: one, two or three columns. */
 export function ResultsGrid({ games, wishes }: { games: readonly FoundGame[]; wishes: readonly UnderstoodWish[] }) {
   return (
@@ -8,7 +11,7 @@ export function ResultsGrid({ games, wishes }: { games: readonly FoundGame[]; wi
       {games.map((game, position) => (
         // Results may come without an id and never change their order.
         <li key={game.id ?? `position-${position}`} className="shelf-place">
-          <GameCard game={game} wishes={wishes} />
+          <GameCard game={game} wishes={wishes} early={position < EARLY} />
         </li>
       ))}
     </ul>

@@ -1,28 +1,33 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-
-const EXAMPLES = ['one', 'two', 'three'] as const;
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { ExampleRequests } from './example-requests';
+import { useRoomForKeyboard } from './use-room-for-keyboard';
 
 interface SearchFormProps {
+  readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly draft: string;
   readonly searching: boolean;
+  /** The search takes longer than usual. */
+  readonly late: boolean;
   readonly onWrite: (draft: string) => void;
   readonly onSubmit: () => void;
+  /** The visitor turned to the form. */
+  readonly onStart: () => void;
 }
 
 /** The slip of paper on the counter: what the visitor feels like, in their own words. */
-export function SearchForm({ draft, searching, onWrite, onSubmit }: SearchFormProps) {
+export function SearchForm({ box, draft, searching, late, onWrite, onSubmit, onStart }: SearchFormProps) {
   const t = useTranslations('home');
   const common = useTranslations('common');
-  const box = useRef<HTMLTextAreaElement>(null);
+  const foot = useRoomForKeyboard(box);
 
   // Whatever was typed before the page came alive is kept.
   useEffect(() => {
     const typed = box.current?.value ?? '';
     if (typed !== '' && draft === '') onWrite(typed);
-  }, [draft, onWrite]);
+  }, [box, draft, onWrite]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -41,7 +46,7 @@ export function SearchForm({ draft, searching, onWrite, onSubmit }: SearchFormPr
   }
 
   return (
-    <form className="slip" onSubmit={submit}>
+    <form className="slip" onSubmit={submit} onFocus={onStart}>
       <label htmlFor="query" className="slip-label">
         {t('label')}
       </label>
@@ -58,7 +63,7 @@ export function SearchForm({ draft, searching, onWrite, onSubmit }: SearchFormPr
         onChange={(event) => onWrite(event.target.value)}
         onKeyDown={submitByKeys}
       />
-      <div className="slip-foot">
+      <div className="slip-foot" ref={foot}>
         <p id="query-shortcut" className="slip-shortcut">
           {t('shortcut')}
         </p>
@@ -73,20 +78,9 @@ export function SearchForm({ draft, searching, onWrite, onSubmit }: SearchFormPr
         </button>
       </div>
       <p role="status" className="sr-only">
-        {searching && common('loading')}
+        {searching && (late ? t('stillSearching') : common('loading'))}
       </p>
-      <div className="examples">
-        <p id="examples-title">{t('examplesTitle')}</p>
-        <ul aria-labelledby="examples-title">
-          {EXAMPLES.map((example) => (
-            <li key={example}>
-              <button type="button" className="example" onClick={() => fillIn(t(`examples.${example}`))}>
-                {t(`examples.${example}`)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ExampleRequests onChoose={fillIn} />
     </form>
   );
 }

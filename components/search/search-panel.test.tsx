@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
@@ -14,10 +13,8 @@ const MESSAGES = { es, en };
 function open(locale: 'es' | 'en' = 'es') {
   return render(
     <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="UTC">
-      <QueryClientProvider client={new QueryClient()}>
-        <SearchPanel />
-        <Notices />
-      </QueryClientProvider>
+      <SearchPanel />
+      <Notices />
     </NextIntlClientProvider>,
   );
 }
@@ -88,6 +85,48 @@ describe('the search panel', () => {
     expect(log).toHaveBeenCalledWith('Search failed', expect.any(Error));
     expect(log.mock.calls.join()).not.toContain('privadas');
     expect(screen.getByRole('button', { name: es.home.search })).toBeEnabled();
+  });
+
+  it('keeps the text after a failure, and tries again with it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    fetchMock.mockResolvedValueOnce(answer({}, 502)).mockResolvedValueOnce(answer({ juegos: [{ titulo: 'Braid' }] }));
+    open();
+    await userEvent.type(screen.getByRole('textbox'), 'algo');
+    await userEvent.click(screen.getByRole('button', { name: es.home.search }));
+    await userEvent.click(await screen.findByRole('button', { name: es.failure.retry }));
+    expect(await screen.findByText('Braid')).toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toHaveValue('algo');
+    expect(fetchMock.mock.calls.map(([, init]) => init.body)).toEqual(['{"query":"algo"}', '{"query":"algo"}']);
+  });
+
+  it('leads back to the text when nothing was found', async () => {
+    fetchMock.mockResolvedValue(answer({ juegos: [] }));
+    open();
+    await userEvent.type(screen.getByRole('textbox'), 'qwzx');
+    await userEvent.click(screen.getByRole('button', { name: es.home.search }));
+    await userEvent.click(await screen.findByRole('button', { name: es.none.change }));
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it('says after a while that it is still searching', async () => {
+    fetchMock.mockReturnValue(new Promise(() => undefined));
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    open();
+    await user.type(screen.getByRole('textbox'), 'algo');
+    await user.click(screen.getByRole('button', { name: es.home.search }));
+    const waiting = screen.getByText(es.common.loading);
+    await act(async () => jest.advanceTimersByTime(5000));
+    expect(waiting).toHaveTextContent(es.home.stillSearching);
+    jest.useRealTimers();
+  });
+
+  it('shows other examples on request, and fills the box with one', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: es.home.examplesMore }));
+    await userEvent.click(screen.getByRole('button', { name: es.home.examples.five }));
+    expect(screen.getByRole('textbox')).toHaveValue(es.home.examples.five);
+    expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
   it('keeps text and results when the tree is replaced by one in the other language', async () => {

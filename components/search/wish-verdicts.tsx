@@ -3,7 +3,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { FoundGame, UnderstoodWish } from '@/lib/search/contract';
 
-type Verdict = NonNullable<FoundGame['deseos']>[number];
+type Verdict = NonNullable<FoundGame['deseos']>[number]['estado'];
+
+/** A wish and how a game stands to it. */
+interface JudgedWish {
+  readonly wish: UnderstoodWish;
+  readonly estado: Verdict;
+}
+
+/** The most reasons that a card shows unasked. */
+const MOST_REASONS = 3;
 
 const KINDS = [
   { estado: 'cumplido', key: 'met', sign: 'M3 8.5l3.2 3.2L13 4.8' },
@@ -11,38 +20,74 @@ const KINDS = [
   { estado: 'desconocido', key: 'unknown', sign: 'M5.5 6a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.8-1.1 1.6m0 2.4v.1' },
 ] as const;
 
-/** How a game stands to what was asked for: met first, then, quietly, what it misses and what is not known. */
-export function WishVerdicts({
-  verdicts,
-  wishes,
-}: {
-  verdicts: readonly Verdict[];
-  wishes: readonly UnderstoodWish[];
-}) {
+const WEIGHTS: Readonly<Record<UnderstoodWish['tipo'], number>> = { imprescindible: 0, deseable: 1, nunca: 2 };
+
+/** The wishes that a game was judged by, the binding ones first. What nobody asked for is passed over. */
+export function judgedWishes(
+  verdicts: NonNullable<FoundGame['deseos']>,
+  wishes: readonly UnderstoodWish[],
+): JudgedWish[] {
+  return verdicts
+    .flatMap(({ id, estado }) => {
+      const wish = wishes.find((candidate) => candidate.id === id);
+      return wish ? [{ wish, estado }] : [];
+    })
+    .sort((one, other) => WEIGHTS[one.wish.tipo] - WEIGHTS[other.wish.tipo]);
+}
+
+/** Why a game is here: the reasons that matter most, and one touch away everything that was asked for. */
+export function WishVerdicts({ judged, game }: { judged: readonly JudgedWish[]; game: FoundGame }) {
   const t = useTranslations('card');
-  const locale = useLocale();
-  const named = verdicts.flatMap(({ id, estado }) => {
-    const wish = wishes.find((candidate) => candidate.id === id);
-    // That a game lacks what must not be there goes without saying: those that have it were left out.
-    return wish && wish.tipo !== 'nunca' ? [{ id, estado, label: wish.etiqueta[locale] }] : [];
-  });
-  if (named.length === 0) return null;
+  const met = judged.filter(({ estado }) => estado === 'cumplido');
+  // That a game lacks what must not be there is no reason to play it.
+  const reasons = met.filter(({ wish }) => wish.tipo !== 'nunca').slice(0, MOST_REASONS);
 
   return (
-    <ul className="verdicts" aria-label={t('verdicts')}>
-      {KINDS.flatMap(({ estado, key, sign }) =>
-        named
-          .filter((verdict) => verdict.estado === estado)
-          .map(({ id, label }) => (
-            <li key={id} className="verdict" data-verdict={key}>
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d={sign} />
-              </svg>
-              <span className={key === 'unknown' ? undefined : 'sr-only'}>{t(key)} </span>
-              {label}
-            </li>
-          )),
+    <>
+      {reasons.length > 0 && (
+        <ul className="verdicts" aria-label={t('reasons')}>
+          {reasons.map((judgedWish) => (
+            <VerdictLine key={judgedWish.wish.id} {...judgedWish} />
+          ))}
+        </ul>
       )}
-    </ul>
+      {judged.length > reasons.length && (
+        // With an id, so that it stays open when the language is switched.
+        <details className="all-verdicts" id={game.id && `verdicts-${game.id}`}>
+          <summary>
+            <span>{t('tally', { met: met.length, total: judged.length })}</span>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M3.5 6L8 10.5 12.5 6" />
+            </svg>
+          </summary>
+          <ul className="verdicts" aria-label={t('verdicts')}>
+            {KINDS.flatMap(({ estado }) =>
+              judged
+                .filter((judgedWish) => judgedWish.estado === estado)
+                .map((judgedWish) => <VerdictLine key={judgedWish.wish.id} {...judgedWish} told />),
+            )}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** One wish with its sign; `told` says in words, too, what the sign says. */
+function VerdictLine({ wish, estado, told = false }: JudgedWish & { told?: boolean }) {
+  const t = useTranslations('card');
+  const locale = useLocale();
+  const kind = KINDS.find((candidate) => candidate.estado === estado) ?? KINDS[2];
+  const label = wish.etiqueta[locale];
+  return (
+    <li className="verdict" data-verdict={kind.key}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={kind.sign} />
+      </svg>
+      <span>
+        <span className={told && kind.key !== 'met' ? 'verdict-word' : 'sr-only'}>{t(kind.key)} </span>
+        {wish.tipo === 'nunca' ? t('without', { wish: label }) : label}
+      </span>
+    </li>
   );
 }

@@ -2,7 +2,10 @@ import { useTranslations } from 'next-intl';
 import { PageHeader } from './page-header';
 import { PageLink } from './page-link';
 
-/** What happens with what a visitor writes. */
+const JOURNEY = ['send', 'answer', 'backend', 'log'] as const;
+const REST = ['browser', 'address', 'images', 'none'] as const;
+
+/** What happens with what a visitor writes: the promise in two paragraphs, and below every step of it. */
 export function PrivacyPage() {
   const t = useTranslations('privacy');
   return (
@@ -23,6 +26,28 @@ export function PrivacyPage() {
             {t('cta')}
           </PageLink>
         </div>
+        <section aria-labelledby="journey">
+          <h2 id="journey" className="leaflet-heading">
+            {t('journeyTitle')}
+          </h2>
+          <ol className="steps">
+            {JOURNEY.map((step) => (
+              <li key={step}>
+                <p>{t(`journey.${step}`)}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="rest">
+          <h2 id="rest" className="leaflet-heading">
+            {t('restTitle')}
+          </h2>
+          <ul className="facts">
+            {REST.map((fact) => (
+              <li key={fact}>{t(`rest.${fact}`)}</li>
+            ))}
+          </ul>
+        </section>
       </main>
     </>
   );

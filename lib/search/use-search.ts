@@ -1,8 +1,6 @@
 'use client';
 
-import { useMutation } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { requestSearch } from './request-search';
 import { type SearchState, searchStore } from './search-store';
 
 /** What a search can come to, for whoever tells the visitor. */
@@ -15,8 +13,8 @@ export type SearchOutcome =
 /** The search as a screen needs it. */
 export interface Search extends SearchState {
   write(draft: string): void;
-  /** Searches for the text in the box. */
-  submit(): void;
+  /** Searches for the text in the box; says whether there was one. */
+  submit(): boolean;
 }
 
 /** The state of the search of this document. */
@@ -28,32 +26,33 @@ export function useSearchState(): SearchState {
  * The visitor's search: clears the earlier results at the start, and lets no older answer replace a newer one.
  *
  * @param tell hears of every outcome that the visitor should know
+ * @param prepare makes ready what shows the answer, while the answer is under way
  */
-export function useSearch(tell: (outcome: SearchOutcome) => void): Search {
+export function useSearch(tell: (outcome: SearchOutcome) => void, prepare: () => Promise<unknown>): Search {
   const state = useSearchState();
-  // Callbacks given here, and not to `mutate`, also run when the language was switched in the meantime.
-  const { mutate } = useMutation({
-    mutationFn: ({ query }: { query: string; search: number }) => requestSearch(query),
-    onSuccess: (answer, { search }) => {
-      if (!searchStore.finish(search, answer)) return;
-      const count = answer.juegos.length;
-      tell(count === 0 ? { kind: 'no-results' } : { kind: 'results', count });
-    },
-    onError: (error, { search }) => {
-      if (searchStore.fail(search)) tell({ kind: 'failure', error });
-    },
-    // An offline browser fails at once instead of waiting for the network with the button disabled.
-    networkMode: 'always',
-    gcTime: 0,
-  });
-
   return {
     ...state,
     write: (draft) => searchStore.write(draft),
     submit() {
       const query = searchStore.state().draft.trim();
       if (query === '') tell({ kind: 'empty-query' });
-      else mutate({ query, search: searchStore.begin() });
+      else void search(query, tell, prepare);
+      return query !== '';
     },
   };
+}
+
+/** Fetches the code that runs a search. Nobody needs it before the first one, so pages come without it. */
+export const loadSearch = () => import('./run-search');
+
+async function search(query: string, tell: (outcome: SearchOutcome) => void, prepare: () => Promise<unknown>) {
+  const number = searchStore.begin();
+  try {
+    const [answer] = await Promise.all([loadSearch().then(({ runSearch }) => runSearch(query)), prepare()]);
+    if (!searchStore.finish(number, answer)) return;
+    const count = answer.juegos.length;
+    tell(count === 0 ? { kind: 'no-results' } : { kind: 'results', count });
+  } catch (error) {
+    if (searchStore.fail(number)) tell({ kind: 'failure', error });
+  }
 }

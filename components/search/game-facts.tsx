@@ -1,0 +1,39 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { FoundGame, UnderstoodWish } from '@/lib/search/contract';
+
+/** The most platforms that a card names before it counts the rest. */
+const MOST_PLATFORMS = 4;
+
+/** Year and platforms on one quiet line: the platforms that were asked for first, and the many others as a number. */
+export function GameFacts({ game, wishes }: { game: FoundGame; wishes: readonly UnderstoodWish[] }) {
+  const t = useTranslations('card');
+  const locale = useLocale();
+  const asked = new Set(wishes.map((wish) => wish.etiqueta[locale]));
+  const names = (game.plataformas ?? []).map((platform) => platform[locale]);
+  const ordered = [...names.filter((name) => asked.has(name)), ...names.filter((name) => !asked.has(name))];
+  const named = ordered.slice(0, MOST_PLATFORMS).join(', ');
+  const rest = ordered.slice(MOST_PLATFORMS);
+  if (game.anio === undefined && ordered.length === 0) return null;
+
+  return (
+    <p className="card-facts">
+      {game.anio !== undefined && <span className="card-year">{game.anio}</span>}
+      {ordered.length > 0 && (
+        <span>
+          <span className="sr-only">{t('platforms')}: </span>
+          {named}
+          {rest.length > 0 && (
+            <>
+              <span className="card-more" title={rest.join(', ')} aria-hidden="true">
+                +{rest.length}
+              </span>
+              <span className="sr-only">, {rest.join(', ')}</span>
+            </>
+          )}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+/** A search that failed: the text is safe, and one touch tries again. */
+export function SearchFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('failure');
+  return (
+    <div className="dead-end">
+      <TangledTape />
+      <div>
+        <h2 className="dead-end-title">{t('title')}</h2>
+        <p>{navigator.onLine ? t('text') : t('offline')}</p>
+        <button type="button" className="action" onClick={onRetry}>
+          {t('retry')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A cassette whose tape came out. Decorative. */
+function TangledTape() {
+  return (
+    <svg viewBox="0 0 220 150" className="dead-end-drawing" aria-hidden="true">
+      <g transform="rotate(-6 100 60)">
+        <rect className="spine-c" x="34" y="20" width="146" height="84" rx="9" />
+        <rect className="tape-label" x="48" y="32" width="118" height="40" rx="5" />
+        <rect className="tape-window" x="62" y="42" width="90" height="22" rx="11" />
+        <circle className="tape-reel" cx="76" cy="53" r="7" />
+        <circle className="tape-reel" cx="138" cy="53" r="7" />
+        <path className="tape-foot" d="M66 104l8-18h66l8 18z" />
+      </g>
+      <path
+        className="tape-ribbon"
+        d="M88 108c-8 22-44 8-48 24s40 12 52-2 30-18 38-4-18 26-26 14 26-30 52-22 40 8 46-12"
+      />
+    </svg>
+  );
+}

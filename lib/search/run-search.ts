@@ -1,0 +1,19 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import type { SearchAnswer } from './contract';
+import { requestSearch } from './request-search';
+
+const client = new QueryClient();
+
+/**
+ * Runs one search. It belongs to the document and not to a component, so it goes on when the language is switched.
+ *
+ * @throws Error as `requestSearch` does
+ */
+export function runSearch(query: string): Promise<SearchAnswer> {
+  return new MutationObserver(client, {
+    mutationFn: requestSearch,
+    // An offline browser fails at once instead of waiting for the network with the button disabled.
+    networkMode: 'always',
+    gcTime: 0,
+  }).mutate(query);
+}
