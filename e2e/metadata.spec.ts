@@ -41,7 +41,8 @@ test('robots, sitemap, manifest and icons are there', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap.match(/<loc>/g)).toHaveLength(3);
   const manifest = await (await request.get('/manifest.webmanifest')).json();
-  expect(manifest).toMatchObject({ short_name: 'Juegazo', lang: 'es', start_url: '/' });
+  expect(manifest).toMatchObject({ short_name: 'Juegazo', lang: 'es', start_url: '/', display: 'standalone' });
+  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
   for (const icon of [...manifest.icons.map(({ src }: { src: string }) => src), '/favicon.ico', '/apple-icon.png']) {
     const response = await request.get(icon);
     expect([icon, response.status()]).toEqual([icon, 200]);
@@ -52,7 +53,10 @@ test('robots, sitemap, manifest and icons are there', async ({ request }) => {
 test('Home describes itself in JSON-LD', async ({ page }) => {
   await page.goto('/');
   const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'WebApplication', name: 'Juegazo' });
+  expect(JSON.parse(data ?? '')['@graph']).toMatchObject([
+    { '@type': 'WebSite', name: 'Juegazo' },
+    { '@type': 'WebApplication', name: 'Juegazo', offers: { price: '0' } },
+  ]);
 });
 
 test('a page is whole without JavaScript', async ({ page }) => {

@@ -20,6 +20,9 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
     title,
     description,
     applicationName: SITE_NAME,
+    appleWebApp: { title: SITE_NAME },
+    // A number in a text is no telephone number.
+    formatDetection: { telephone: false },
     alternates: { canonical: PATHS[page] },
     openGraph: {
       type: 'website',

@@ -15,3 +15,6 @@ export const BODY_LIMIT = 16 * 1024;
 
 /** The pages that exist, by path; every other path is not found. */
 export const PAGE_PATHS = ['/', '/about', '/privacy'] as const;
+
+/** Size of the pictures that previews of shared links show, in pixels. */
+export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;

@@ -1,50 +1,75 @@
 #!/usr/bin/env node
-// Makes docs/home.png, the picture of the README, from the last build: `node scripts/screenshot.mjs`.
-import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+// Makes the pictures of docs/ from the last build, every page and every state: `npm run screenshots`.
+// With a folder as argument it writes PNGs of both languages, schemes and widths there instead, to look at.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { findBrowser } from './find-browser.mjs';
-import { bin, ROOT } from './run.mjs';
+import { ROOT } from './run.mjs';
+import { STATES } from './screenshot-states.mjs';
+import { startServer } from './start-server.mjs';
 
-const PORT = '3220';
-const REQUEST = 'Algo tranquilo de granja para jugar en el sofá con mi pareja, sin combates';
+const PORT = 3220;
+const SCALE = { 375: 0.6, 1280: 0.5 };
+/** What docs/ shows: each language, scheme and width, without all their combinations. */
+const SELECTION = [
+  { language: 'es', colorScheme: 'light', width: 1280 },
+  { language: 'en', colorScheme: 'dark', width: 375 },
+];
+const EVERYTHING = ['es', 'en'].flatMap((language) =>
+  ['light', 'dark'].flatMap((colorScheme) => [375, 1280].map((width) => ({ language, colorScheme, width }))),
+);
 
 const { chromium } = createRequire(join(ROOT, 'package.json'))('@playwright/test');
 const found = await findBrowser();
 if (found === undefined) process.exit(1);
+const folder = process.argv[2] ? resolve(process.argv[2]) : join(ROOT, 'docs');
+mkdirSync(folder, { recursive: true });
 
-const server = spawn(process.execPath, [bin('next/dist/bin/next'), 'start', '-p', PORT], {
-  cwd: ROOT,
-  stdio: 'ignore',
-});
+const server = await startServer(PORT);
 const browser = await chromium.launch({
   executablePath: found.CHROMIUM_PATH,
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 try {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 1640 }, reducedMotion: 'reduce' });
-  await open(page, `http://localhost:${PORT}/`);
-  await page.fill('#query', REQUEST);
-  await page.click('#search-button');
-  await page.waitForSelector('.card');
-  await page.click('.notice-close');
-  await page.waitForLoadState('networkidle');
-  mkdirSync(join(ROOT, 'docs'), { recursive: true });
-  await page.screenshot({ path: join(ROOT, 'docs', 'home.png') });
+  for (const setting of process.argv[2] ? EVERYTHING : SELECTION) await takeAll(setting);
 } finally {
   await browser.close();
-  server.kill();
+  server.stop();
 }
 
-/** Opens the page as soon as the server is up. */
-async function open(page, url) {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await page.goto(url);
-    } catch (error) {
-      if (attempt === 40) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
+/** Takes every page and state in one language, scheme and width. */
+async function takeAll({ language, colorScheme, width }) {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 720 : 860 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await context.addCookies([{ name: 'NEXT_LOCALE', value: language, url: server.url }]);
+  await context.addInitScript((code) => localStorage.setItem('language', code), language);
+  for (const [state, reach] of Object.entries(STATES)) {
+    const page = await context.newPage();
+    await reach(page, server.url, language);
+    await take(page, `${state}-${language}-${colorScheme}-${width}`, width);
+    await page.close();
   }
+  await context.close();
+}
+
+async function take(page, name, width) {
+  if (process.argv[2]) {
+    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+    return;
+  }
+  // As WebP, scaled down: a tenth of the PNG, which the repository keeps for ever.
+  const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), 2400);
+  await page.setViewportSize({ width, height });
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 72,
+    clip: { x: 0, y: 0, width, height, scale: SCALE[width] },
+  });
+  writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, 'base64'));
 }

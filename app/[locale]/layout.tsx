@@ -7,6 +7,7 @@ import { signFont, textFont } from '@/components/site/fonts';
 import { Footer } from '@/components/site/footer';
 import { LanguageKeeper } from '@/components/site/language-keeper';
 import { Notices } from '@/components/site/notices';
+import { OfflineLine } from '@/components/site/offline-line';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/page-metadata';
 
@@ -48,6 +49,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
         {/* Only the texts that client components show travel to the browser. */}
         <NextIntlClientProvider messages={{ home, card, understood, none, failure, common, language, notices, error }}>
           <Background />
+          <OfflineLine />
           <div className="shop">
             {children}
             <Footer />

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { env } from '@/lib/env';
+import { PAGE_PATHS, SITE_NAME } from '@/lib/site';
+
+export const dynamic = 'force-static';
+
+const PAGES = { '/': 'home', '/about': 'about', '/privacy': 'privacy' } as const;
+
+/** Tells language models in plain words what this site is and where to read about it (llmstxt.org). */
+export async function GET(): Promise<Response> {
+  const t = await getTranslations({ locale: 'en' });
+  const pages = PAGE_PATHS.map((path) => {
+    const key = PAGES[path];
+    return `- [${t(`metadata.${key}.title`)}](${env().siteUrl}${path}): ${t(`metadata.${key}.description`)}`;
+  });
+  const text = [
+    `# ${SITE_NAME}`,
+    `> ${t('metadata.home.description')}`,
+    `${t('about.first')}\n\n${t('about.second')}`,
+    `## ${t('share.pages')}`,
+    pages.join('\n'),
+    `## ${t('privacy.title')}`,
+    `${t('privacy.first')} ${t('privacy.second')}`,
+  ];
+  return new Response(`${text.join('\n\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin, run } from './run.mjs';
+
+const FOLDER = bin('.cache/bench-page');
+const PACKAGES = ['node@24', 'lighthouse@13'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const METRICS = {
+  'first-contentful-paint': 'FCP',
+  'largest-contentful-paint': 'LCP',
+  'total-blocking-time': 'TBT',
+  'cumulative-layout-shift': 'CLS',
+};
+
+/** Installs Lighthouse and the Node that it wants, once, outside of the product's own packages. */
+export async function installLighthouse() {
+  if (existsSync(join(FOLDER, 'node_modules', 'lighthouse'))) return;
+  mkdirSync(FOLDER, { recursive: true });
+  const code = await run('npm', ['install', '--prefix', FOLDER, '--no-audit', '--no-fund', ...PACKAGES]);
+  if (code !== 0) throw new Error('Cannot install Lighthouse; `--bytes` leaves it out');
+}
+
+/** Runs Lighthouse's simulation of a phone on one page; gives the four scores and what the first was made of. */
+export function audit(url, language, chromePath) {
+  const report = join(FOLDER, 'report.json');
+  rmSync(report, { force: true });
+  const { stderr } = spawnSync(
+    join(FOLDER, 'node_modules', '.bin', 'node'),
+    [
+      join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js'),
+      url,
+      '--output=json',
+      `--output-path=${report}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--extra-headers=${JSON.stringify({ Cookie: `NEXT_LOCALE=${language}` })}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
+      '--quiet',
+    ],
+    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: chromePath } },
+  );
+  if (!existsSync(report)) throw new Error(`Lighthouse gave no report for ${url}: ${stderr.slice(-500)}`);
+  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
+  const failed = Object.values(audits).filter(
+    ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode === 'binary',
+  );
+  return {
+    scores: CATEGORIES.map((category) => Math.round(categories[category].score * 100)),
+    metrics: [
+      ...Object.entries(METRICS).map(([id, name]) => `${name} ${audits[id].displayValue}`),
+      ...failed.map(({ id }) => `fails ${id}`),
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+const REQUESTS = {
+  es: 'Algo tranquilo de granja para jugar en el sofá con mi pareja, sin combates',
+  en: 'Something calm about farming to play on the sofa with my partner, no combat',
+};
+
+/** How to reach each page and state: a function of a page, the site's address and the language. */
+export const STATES = {
+  home: (page, url) => page.goto(`${url}/`),
+  empty: async (page, url) => {
+    await page.goto(`${url}/`);
+    await page.click('#search-button');
+    await page.waitForSelector('.notice');
+  },
+  searching: async (page, url, language) => {
+    await page.route('**/api/search', () => new Promise(() => undefined));
+    await ask(page, url, language);
+    await page.waitForSelector('.waiting > span');
+  },
+  results: async (page, url, language) => {
+    await ask(page, url, language);
+    await page.waitForSelector('.card');
+    await page.locator('.all-verdicts summary').first().click();
+    await settle(page);
+  },
+  bare: async (page, url, language) => {
+    await answer(page, { juegos: [{ titulo: 'Braid' }, { imagen: '/covers/nope' }, {}] });
+    await ask(page, url, language);
+    await page.waitForSelector('.card');
+    await settle(page);
+  },
+  none: async (page, url, language) => {
+    await answer(page, { juegos: [] });
+    await ask(page, url, language);
+    await page.waitForSelector('.dead-end');
+    await settle(page);
+  },
+  failure: async (page, url, language) => {
+    await answer(page, {}, 502);
+    await ask(page, url, language);
+    await page.waitForSelector('.dead-end');
+  },
+  about: (page, url) => page.goto(`${url}/about`),
+  privacy: (page, url) => page.goto(`${url}/privacy`),
+  missing: (page, url) => page.goto(`${url}/nowhere`),
+};
+
+async function ask(page, url, language) {
+  await page.goto(`${url}/`);
+  await page.fill('#query', REQUESTS[language]);
+  await page.click('#search-button');
+}
+
+function answer(page, json, status = 200) {
+  return page.route('**/api/search', (route) => route.fulfill({ status, json }));
+}
+
+/** Waits for the pictures, the lazy ones included, and takes the notice away. */
+async function settle(page) {
+  await page.click('.notice-close');
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+    return Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+  });
+}
