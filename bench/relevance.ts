@@ -37,8 +37,10 @@ export interface Figures {
 export interface RelevanceReport {
   readonly es: Figures;
   readonly en: Figures;
-  /** Mean share of the first ten that the wordings of one need have in common. */
+  /** Mean share of the first ten that free wordings of one need have in common. */
   readonly overlap: number;
+  /** The same for faithful translations: what a reader of either language may expect to be equal. */
+  readonly parity: number;
   readonly known: { readonly items: number; readonly hit10: number; readonly mrr: number };
   readonly kinds: ReadonlyMap<string, number>;
   /** Needs from worst to best, with what was found. */
@@ -83,7 +85,7 @@ export function measureRelevance(recommender: Recommender): RelevanceReport {
       empty: mean(rows.map(({ found }) => Number(found.length === 0))),
     };
   };
-  const pairs = needs.flatMap((need) => {
+  const wordings = needs.flatMap((need) => {
     const lists = asked.filter((row) => row.need === need).map(({ found }) => found);
     return lists.slice(1).map((list) => overlap(lists[0], list));
   });
@@ -97,7 +99,8 @@ export function measureRelevance(recommender: Recommender): RelevanceReport {
   return {
     es: figures('es'),
     en: figures('en'),
-    overlap: mean(pairs),
+    overlap: mean(wordings),
+    parity: mean(set.pairs.map(({ es, en }) => overlap(ask(es), ask(en)))),
     known: { items: ranks.length, hit10: mean(ranks.map((rank) => Number(rank >= 0.1))), mrr: mean(ranks) },
     kinds,
     rows: asked

@@ -36,23 +36,23 @@ describe('recommend() ranks', () => {
       ids(
         [
           game('about-it', { core: ['metroidvania', 'pixel-art'] }), // both, in its core
-          game('has-it', { core: ['platformer'], also: ['metroidvania', 'pixel-art'] }), // both, in passing
+          game('has-it', { core: ['platformer', 'metroidvania', 'pixel-art'] }), // both, but first of all something else
           game('half', { core: ['metroidvania'], fame: 5, acclaim: 5 }), // one of the two, and famous
-          game('famous', { core: ['football'], fame: 5, acclaim: 5 }), // neither
+          ...Array.from({ length: 40 }, (_, i) => game(`other-${i}`, { core: ['football'], fame: 5, acclaim: 5 })), // neither
         ],
         'metroidvania de pixel art',
-      ),
-    ).toEqual(['about-it', 'has-it', 'half', 'famous']);
+      ).slice(0, 3),
+    ).toEqual(['about-it', 'has-it', 'half']);
   });
 
-  it('by praise and fame where games fit alike', () => {
+  it('by fame and praise where games fit alike', () => {
     const same = { core: ['racing'] };
     expect(
       ids(
         [game('plain', same), game('praised', { ...same, acclaim: 5 }), game('famous', { ...same, fame: 5 })],
         'carreras',
       ),
-    ).toEqual(['praised', 'famous', 'plain']);
+    ).toEqual(['famous', 'praised', 'plain']);
   });
 
   it('by likeness to the games named, and never shows those', () => {

@@ -20,7 +20,7 @@ export interface Knowledge {
 }
 
 /** Weight of a word that was already understood as a concept: it may still name a detail of one game. */
-const UNDERSTOOD_TERM = 0.4;
+const UNDERSTOOD_TERM = 0.25;
 
 /** A wish in the making: a need keeps its numbers until all needs of a kind are known. */
 interface Reading {

@@ -7,42 +7,42 @@ import type { ConceptKind } from './lexicon';
 export const WEIGHTS = {
   /** A concept by its kind; raising one makes wishes of that kind decide more. */
   concept: {
-    genre: 1.25,
-    theme: 1.25,
+    genre: 1.7,
+    theme: 1,
     mechanic: 1.1,
-    mood: 1,
+    mood: 1.3,
     look: 0.9,
-    perspective: 0.7,
-    access: 0.9,
+    perspective: 0.9,
+    access: 0.6,
     audience: 1,
-    content: 0.9,
-    origin: 0.9,
+    content: 0.6,
+    origin: 1.7,
   } satisfies Record<ConceptKind, number>,
   /** Share of a concept's weight that its mere presence earns; the rest grows with how much it defines the game. */
-  presence: 0.35,
+  presence: 0.2,
   /** Share of a concept's weight that does not depend on its rarity among the games. */
-  common: 0.5,
+  common: 0.35,
   /** What a nice-to-have counts beside a must. */
   nice: 0.5,
   /** Likeness to the games named. */
-  seed: 3,
+  seed: 4,
   /** A fact that was asked for and is met; must-have facts filter, so that this one decides for nice ones. */
-  fact: 0.6,
+  fact: 0.4,
   /** A free game without a shop inside before one with: who asks for "free" seldom means the shop. */
   sellsNothing: 0.3,
   /** A free word found in the game's texts, before its rarity: a word of one game alone counts whole. */
-  text: 1.15,
+  text: 0.85,
   /** Being the one game that the text describes: more than a few wishes that were read into the description. */
   described: 6,
   /** Hidden gems: each point of fame less counts this much. */
-  hidden: 0.35,
+  hidden: 0.45,
   /** Per point above 3 of praise and of fame: between games that fit alike, the better and the better-known one comes first. */
   acclaim: 0.12,
-  fame: 0.07,
+  fame: 0.17,
   /** A game of the newest year against one of 1980, unless an era is asked for: most people ask for what is sold today. */
-  recency: 0.4,
+  recency: 0.5,
   /** What a game's core facet against a wish costs: a gory game where something cosy is asked. */
-  opposition: 0.5,
+  opposition: 0.4,
 } as const;
 
 /** How far likeness to a game must go to count as met. */
