@@ -30,6 +30,7 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   }
 
   const likeness = new Map<string, Float32Array>();
+  const answers = shareOfMusts(request, index);
   for (const wish of request.wishes) {
     if (wish.strength === 'never') continue;
     const strength = wish.strength === 'nice' ? WEIGHTS.nice : 1;
@@ -45,7 +46,10 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     } else if (wish.aim.kind === 'seed') {
       const likenesses = likenessTo(wish.aim.games, request, index);
       likeness.set(wish.id, likenesses);
-      for (let game = 0; game < games.length; game++) scores[game] += strength * WEIGHTS.seed * likenesses[game];
+      for (let game = 0; game < games.length; game++) {
+        const share = WEIGHTS.alone + (1 - WEIGHTS.alone) * answers[game];
+        scores[game] += strength * WEIGHTS.seed * likenesses[game] * share;
+      }
     }
   }
 
@@ -54,6 +58,17 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   const described = describedGame(request, text, index);
   if (described !== undefined) scores[described] += WEIGHTS.described;
   return { scores, evidence: { likeness, text }, described };
+}
+
+/** Share of the must-have concepts that each game has: 1 where none is asked for. */
+function shareOfMusts({ wishes }: Request, { concepts, games }: CatalogueIndex): Float32Array {
+  const asked = wishes.flatMap(({ strength, aim }) => (strength === 'must' && aim.kind === 'concept' ? aim.concepts : []));
+  const share = new Float32Array(games.length).fill(asked.length === 0 ? 1 : 0);
+  for (const concept of asked) {
+    const postings = concepts.postings(concept);
+    for (let i = 0; i < postings.games.length; i++) share[postings.games[i]] += 1 / asked.length;
+  }
+  return share;
 }
 
 /** A concept counts by its kind, and the more the rarer it is: a western is a clearer wish than a good story. */
