@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { answerSearch, expect, GAMES, home, serveCovers, TEXTS, test } from './site';
+
+const { es } = TEXTS;
+
+async function showGames(page: Page) {
+  await serveCovers(page);
+  const long = { ...GAMES.juegos[0], id: 'long', titulo: 'Supercalifragilisticoespialidoso: El Videojuego' };
+  await answerSearch(page, { ...GAMES, juegos: [...GAMES.juegos, long, {}] });
+  await page.goto('/');
+  await home(page, 'es').box.fill('algo tranquilo');
+  await home(page, 'es').search.click();
+  await expect(home(page, 'es').cards).toHaveCount(5);
+  for (const summary of await page.locator('summary').all()) await summary.click();
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('the keyboard of a phone leaves the button in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/');
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /interactive-widget=resizes-content/);
+  await home(page, 'es').box.click();
+  // What a keyboard leaves of the window.
+  await page.setViewportSize({ width: 375, height: 330 });
+  await home(page, 'es').box.pressSequentially('algo');
+  await expect(home(page, 'es').search).toBeInViewport({ ratio: 1 });
+  await expect(home(page, 'es').box).toBeInViewport();
+});
+
+test('the first screen of a phone shows what to do: question, box and button', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/');
+  await expect(page.getByText(es.home.label)).toBeInViewport({ ratio: 1 });
+  await expect(home(page, 'es').box).toBeInViewport({ ratio: 1 });
+  await expect(home(page, 'es').search).toBeInViewport({ ratio: 1 });
+});
+
+// 640 px is 1280 px at 200 % zoom, 320 px at 400 %.
+for (const width of [320, 640]) {
+  test(`results lose nothing at ${width} px, and what is pressed is large enough`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 480 });
+    await showGames(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const small = await page.locator('a, button, summary, textarea').evaluateAll((targets) =>
+      targets
+        .filter((target) => !target.classList.contains('skip-link'))
+        .map((target) => ({ text: target.textContent, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 24 || box.height < 24)
+        .map(({ text }) => text),
+    );
+    expect(small).toEqual([]);
+    const cut = await page
+      .locator('.card-talker, .understood, .example, .action')
+      .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).length);
+    expect(cut).toBe(0);
+  });
+}
+
+test('colours that the browser picks leave every part its edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await showGames(page);
+  for (const part of ['.action', '.understood', '.wish', '.card-talker', '.notice']) {
+    const width = await page
+      .locator(part)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
+    expect([part, width >= 1]).toEqual([part, true]);
+  }
+  await expect(page.locator('.dots')).toBeHidden();
+});
+
+test('nothing moves under reduced motion, a search included', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.route('**/api/search', () => new Promise(() => undefined));
+  await home(page, 'es').box.fill('algo');
+  await home(page, 'es').search.click();
+  await expect(home(page, 'es').searching).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('a lost network is said at once, and the text waits for its return', async ({
+  page,
+  context,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/Search failed|Failed to load resource/);
+  await serveCovers(page);
+  await page.goto('/');
+  await home(page, 'es').box.fill('algo tranquilo');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText(es.common.offline)).toBeVisible();
+  await home(page, 'es').search.click();
+  await expect(page.getByText(es.failure.offline)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(es.common.offline)).toBeHidden();
+  await answerSearch(page, GAMES);
+  await page.getByRole('button', { name: es.failure.retry }).click();
+  await expect(home(page, 'es').cards).toHaveCount(3);
+});
