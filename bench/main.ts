@@ -19,7 +19,9 @@ function reportRelevance(withRows: boolean): void {
   console.log(`Relevance over ${games.length} games`);
   console.log('      requests  nDCG@10  P@10   P2@10  success@10  forbidden  empty');
   for (const lang of ['es', 'en'] as const) printFigures(lang, report[lang]);
-  console.log(`overlap@10: faithful translations ${report.parity.toFixed(3)}, free wordings ${report.overlap.toFixed(3)}`);
+  console.log(
+    `overlap@10: faithful translations ${report.parity.toFixed(3)}, free wordings ${report.overlap.toFixed(3)}`,
+  );
   const { items, hit10, mrr } = report.known;
   console.log(`described games: ${items}, hit@10 ${hit10.toFixed(3)}, MRR ${mrr.toFixed(3)}`);
   console.log(`nDCG@10 by kind: ${[...report.kinds].map(([kind, value]) => `${kind} ${value.toFixed(2)}`).join(', ')}`);

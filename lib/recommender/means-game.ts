@@ -49,7 +49,7 @@ function opens({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token[]
   if (!tokens.slice(start, end).some((token) => vocabulary.isContent(token))) return false;
   if (start === 0 && /^\p{Lu}/u.test(tokens[0].text)) return true;
   const next = tokens[end];
-  if (!next || next.breakBefore !== 'none') return true;
+  if (next?.breakBefore !== 'none') return true;
   const roles = vocabulary.roleAt(tokens, end)?.values ?? [];
   return roles.includes('ends-negation') || roles.includes('and') || roles.includes('or') || roles.includes('like');
 }

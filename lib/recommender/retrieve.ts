@@ -62,7 +62,9 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
 
 /** Share of the must-have concepts that each game has: 1 where none is asked for. */
 function shareOfMusts({ wishes }: Request, { concepts, games }: CatalogueIndex): Float32Array {
-  const asked = wishes.flatMap(({ strength, aim }) => (strength === 'must' && aim.kind === 'concept' ? aim.concepts : []));
+  const asked = wishes.flatMap(({ strength, aim }) =>
+    strength === 'must' && aim.kind === 'concept' ? aim.concepts : [],
+  );
   const share = new Float32Array(games.length).fill(asked.length === 0 ? 1 : 0);
   for (const concept of asked) {
     const postings = concepts.postings(concept);
