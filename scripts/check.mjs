@@ -3,6 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './cluster/start-cluster.mjs';
 import { testCluster } from './cluster/test-cluster.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { findServices } from './find-services.mjs';
@@ -74,6 +75,8 @@ async function playwright() {
   const report = join(reports, 'playwright.json');
   const code = await run(process.execPath, [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
     ...browser,
+    // Another run of the tests may be under way on this machine.
+    E2E_PORT: process.env.E2E_PORT ?? (await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   const stats = read(report)?.stats;
