@@ -54,20 +54,23 @@ try {
   server.stop();
 }
 
-/** What a first visit transfers until nothing more comes, by kind, in bytes with headers. */
+/** What a first visit transfers until nothing more comes, by kind, in bytes as compressed, without headers. */
 async function weigh(path, language) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await context.addCookies([{ name: 'NEXT_LOCALE', value: language, url: server.url }]);
   await context.addInitScript((code) => localStorage.setItem('language', code), language);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  const kinds = new Map();
+  const responses = new Map();
   const bytes = { html: 0, css: 0, js: 0, fonts: 0, total: 0 };
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, KINDS[type] ?? 'other'));
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    responses.set(requestId, { kind: KINDS[type] ?? 'other', headers: response.encodedDataLength });
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'other';
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
-    bytes.total += encodedDataLength;
+    const { kind, headers } = responses.get(requestId) ?? { kind: 'other', headers: 0 };
+    const count = Math.max(0, encodedDataLength - headers);
+    bytes[kind] = (bytes[kind] ?? 0) + count;
+    bytes.total += count;
   });
   await session.send('Network.enable');
   await page.goto(`${server.url}${path}`, { waitUntil: 'networkidle' });

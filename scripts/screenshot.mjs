@@ -58,6 +58,7 @@ async function takeAll({ language, colorScheme, width }) {
 }
 
 async function take(page, name, width) {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   if (process.argv[2]) {
     await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
     return;
@@ -65,6 +66,8 @@ async function take(page, name, width) {
   // As WebP, scaled down: a tenth of the PNG, which the repository keeps for ever.
   const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), 2400);
   await page.setViewportSize({ width, height });
+  // Wait for the larger window to be drawn.
+  await page.waitForTimeout(250);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',

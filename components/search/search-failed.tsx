@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { isOffline } from '../site/network';
 
 /** A search that failed: the text is safe, and one touch tries again. */
 export function SearchFailed({ onRetry }: { onRetry: () => void }) {
@@ -10,7 +11,7 @@ export function SearchFailed({ onRetry }: { onRetry: () => void }) {
       <TangledTape />
       <div>
         <h2 className="dead-end-title">{t('title')}</h2>
-        <p>{navigator.onLine ? t('text') : t('offline')}</p>
+        <p>{t(isOffline() ? 'offline' : 'text')}</p>
         <button type="button" className="action" onClick={onRetry}>
           {t('retry')}
         </button>
