@@ -24,13 +24,20 @@ export interface NumberReading {
 
 interface Node<T> {
   readonly children: Map<string, Node<T>>;
+  /** A number may come next, so that it is worth reading the word as one. */
+  takesNumber: boolean;
   readonly entries: { readonly value: T; readonly words: string }[];
 }
 
 /** How many skippable words in a row may interrupt a phrase. */
 const MAX_SKIPS = 2;
 
-const PLACEHOLDERS = { '#year': 'year', '#decade': 'decade', '#era': 'era', '#': 'number' } as const;
+const PLACEHOLDERS = [
+  ['#year', 'year'],
+  ['#decade', 'decade'],
+  ['#era', 'era'],
+  ['#', 'number'],
+] as const;
 
 /**
  * Finds the longest phrase at a place in a text. Keys are made from words by `keyOfWord` and `keyOfToken`, so that one trie
@@ -38,7 +45,7 @@ const PLACEHOLDERS = { '#year': 'year', '#decade': 'decade', '#era': 'era', '#':
  * phrases share their stems, those with the nearest endings win: "piratas" is not "piratear".
  */
 export class PhraseTrie<T> {
-  readonly #root: Node<T> = { children: new Map(), entries: [] };
+  readonly #root: Node<T> = { children: new Map(), takesNumber: false, entries: [] };
   readonly #keyOfWord: (folded: string) => string;
   readonly #keyOfToken: (token: Token) => string;
   readonly #skippable: ReadonlySet<string>;
@@ -63,9 +70,10 @@ export class PhraseTrie<T> {
       const key = part.startsWith('#') ? part : this.#keyOfWord(part);
       let child = node.children.get(key);
       if (!child) {
-        child = { children: new Map(), entries: [] };
+        child = { children: new Map(), takesNumber: false, entries: [] };
         node.children.set(key, child);
       }
+      if (part.startsWith('#')) node.takesNumber = true;
       node = child;
     }
     if (node !== this.#root) node.entries.push({ value, words: parts.join(' ') });
@@ -87,11 +95,13 @@ export class PhraseTrie<T> {
       if (!token || (at > start && token.breakBefore !== 'none')) return;
       const child = node.children.get(this.#keyOfToken(token));
       if (child) walk(child, at + 1, size + 1, 0, numbers);
-      const numeric = reading(token);
-      for (const [placeholder, sort] of Object.entries(PLACEHOLDERS)) {
-        const next = node.children.get(placeholder);
-        const value = numeric[sort];
-        if (next && value !== undefined) walk(next, at + 1, size + 1, 0, [...numbers, value]);
+      if (node.takesNumber) {
+        const numeric = reading(token);
+        for (const [placeholder, sort] of PLACEHOLDERS) {
+          const next = node.children.get(placeholder);
+          const value = numeric[sort];
+          if (next && value !== undefined) walk(next, at + 1, size + 1, 0, [...numbers, value]);
+        }
       }
       if (at > start && skips < MAX_SKIPS && this.#skippable.has(token.folded))
         walk(node, at + 1, size, skips + 1, numbers);

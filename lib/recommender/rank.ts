@@ -14,7 +14,7 @@ export interface Ranked {
 const NAMED = 1000;
 
 /** How many of the best are looked at for variety, per game asked for. */
-const POOL = 5;
+const POOL = 3;
 
 /**
  * The best `limit` games among those that pass, best first: the scores of retrieval plus what met facts add, then spread

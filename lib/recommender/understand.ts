@@ -35,7 +35,7 @@ interface Reading {
  * "algo como Stardew Valley pero con combate, sin zombis" → seed Stardew Valley (must), concept combat (must), concept zombies (never).
  */
 export function understand(text: string, knowledge: Knowledge): Request {
-  const tokens = analyse(text).map((token) => corrected(token, knowledge));
+  const tokens = corrected(analyse(text), knowledge);
   const spans = cutIntoSpans(tokens, knowledge.vocabulary, knowledge.titles);
   const signs = polarities(tokens, spans);
   const read = (span: Span) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
@@ -51,11 +51,18 @@ export function understand(text: string, knowledge: Knowledge): Request {
   };
 }
 
-function corrected(token: Token, { vocabulary, spelling }: Knowledge): Token {
-  const spelledOut = vocabulary.spelledOut(token.folded);
-  if (spelledOut !== token.folded) return respell(token, spelledOut);
-  const word = spelling.correct(token.folded);
-  return word === token.folded ? token : respell(token, word);
+/** Most unknown words of a text that are corrected: a request has a few, and each costs a look at hundreds of known ones. */
+const MAX_CORRECTIONS = 40;
+
+function corrected(tokens: readonly Token[], { vocabulary, spelling }: Knowledge): Token[] {
+  let corrections = 0;
+  return tokens.map((token) => {
+    const spelledOut = vocabulary.spelledOut(token.folded);
+    if (spelledOut !== token.folded) return respell(token, spelledOut);
+    if (spelling.knows(token.folded) || corrections++ >= MAX_CORRECTIONS) return token;
+    const word = spelling.correct(token.folded);
+    return word === token.folded ? token : respell(token, word);
+  });
 }
 
 function collect(
