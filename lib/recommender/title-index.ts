@@ -28,7 +28,7 @@ interface Claim {
 const SERIES_SEEDS = 3;
 /** Length from which the first part of a title serves as its short form. */
 const MIN_SHORT_FORM = 3;
-/** Fame from which players call a game by its initials, and from which a title means itself rather than its series. */
+/** Fame from which players call a game by its initials or by its subtitle. */
 const WELL_KNOWN = 4;
 
 /**
@@ -72,10 +72,10 @@ function claims(games: readonly Game[]): Map<string, Claim> {
     else if (sort === held.sort && !held.games.includes(game)) held.games.push(game);
   };
   const nicknames = seriesNicknames(games);
-  const seriesNames = new Set(games.flatMap(({ series }) => (series ? [seriesName(series)] : [])));
+  const heads = seriesHeads(games);
   for (const [i, game] of games.entries()) {
-    // "Animal Crossing" is a game of 2001, but who says it means the series.
-    const isSeries = seriesNames.has(words(game.title).join(' ')) && game.fame < WELL_KNOWN;
+    // "Animal Crossing" is a game of 2001, but who says it means the series, which has better-known ones.
+    const isSeries = renown(game) < (heads.get(words(game.title).join(' ')) ?? 0);
     claim(isSeries ? 'short form' : 'title', game.title, i);
     for (const nickname of game.alt ?? []) claim('nickname', nickname, i);
     claim('short form', shortForm(game.title), i);
@@ -103,6 +103,17 @@ function seriesNicknames(games: readonly Game[]): Map<string, Set<string>> {
     }
   }
   return nicknames;
+}
+
+/** The renown of the best-known game of each series, by the name of the series. */
+function seriesHeads(games: readonly Game[]): Map<string, number> {
+  const heads = new Map<string, number>();
+  for (const game of games) {
+    if (!game.series) continue;
+    const name = seriesName(game.series);
+    heads.set(name, Math.max(heads.get(name) ?? 0, renown(game)));
+  }
+  return heads;
 }
 
 function shownName(key: string, { sort, name }: Claim, meant: readonly number[], games: readonly Game[]): string {
