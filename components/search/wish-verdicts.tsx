@@ -56,7 +56,7 @@ export function WishVerdicts({ judged, game }: { judged: readonly JudgedWish[]; 
         <details className="all-verdicts" id={game.id && `verdicts-${game.id}`}>
           <summary>
             <span>{t('tally', { met: met.length, total: judged.length })}</span>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
+            <svg viewBox="0 0 16 16" className="unfold" aria-hidden="true">
               <path d="M3.5 6L8 10.5 12.5 6" />
             </svg>
           </summary>
