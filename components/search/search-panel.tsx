@@ -78,5 +78,7 @@ function getReady(): void {
 function lookAt(counter: HTMLElement | null, box: HTMLElement | null): void {
   if (counter === null) return;
   if (document.activeElement !== box) counter.focus({ preventScroll: true });
-  if (counter.getBoundingClientRect().top > window.innerHeight * 0.55) counter.scrollIntoView?.();
+  if (counter.getBoundingClientRect().top <= window.innerHeight * 0.55) return;
+  const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+  counter.scrollIntoView?.({ behavior: calm ? 'instant' : 'smooth' });
 }

@@ -15,7 +15,9 @@ export function useRoomForKeyboard(box: RefObject<HTMLElement | null>): RefObjec
       const bottom = below.current?.getBoundingClientRect().bottom ?? 0;
       const hidden = bottom - (seen.offsetTop + seen.height);
       // A page that was zoomed by hand is the visitor's to move.
-      if (document.activeElement === box.current && hidden > 0 && seen.scale === 1) window.scrollBy(0, hidden + 12);
+      if (document.activeElement !== box.current || hidden <= 0 || seen.scale !== 1) return;
+      // At once: the browser's own scrolling to the caret would end a slow one half way.
+      window.scrollBy({ top: hidden + 12, behavior: 'instant' });
     };
     seen.addEventListener('resize', makeRoom);
     return () => seen.removeEventListener('resize', makeRoom);
