@@ -8,7 +8,7 @@ const [what = 'all', detail] = process.argv.slice(2);
 if (what === 'all' || what === 'relevance') reportRelevance(detail === 'rows');
 if (what === 'all' || what === 'speed') {
   void (async () => {
-    for (const size of [2_000, 100_000]) await reportSpeed(size);
+    for (const size of detail ? [Number(detail)] : [2_000, 100_000]) await reportSpeed(size);
   })();
 }
 
