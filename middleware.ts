@@ -37,6 +37,6 @@ export const config = {
   runtime: 'nodejs',
   // Everything but the calls, the covers, Next's own files and the files that exist at the root.
   matcher: [
-    '/((?!api/(?:search|health)$|covers/|_next/|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|icon\\.svg|apple-icon\\.png|opengraph-image|icon-192\\.png|icon-512\\.png|stock-cover\\.svg)$).*)',
+    '/((?!api/(?:search|health)$|covers/[a-z0-9-]+$|_next/|(?:robots\\.txt|sitemap\\.xml|llms\\.txt|sw\\.js|manifest\\.webmanifest|favicon\\.ico|icon\\.svg|apple-icon\\.png|(?:about/|privacy/)?opengraph-image|icon-192\\.png|icon-512\\.png|stock-cover\\.svg)$).*)',
   ],
 };

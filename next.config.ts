@@ -44,8 +44,19 @@ const config: NextConfig = {
       headers: [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }],
     },
     {
+      // The service worker asks for the pages and their parts, and for nothing of other sites.
+      source: '/sw.js',
+      headers: [
+        {
+          key: 'Content-Security-Policy',
+          value: CLOSED_POLICY.replace("default-src 'none'", "default-src 'none'; connect-src 'self'"),
+        },
+        { key: 'Cache-Control', value: 'no-cache' },
+      ],
+    },
+    {
       // Previews are shown by other sites.
-      source: '/opengraph-image',
+      source: '/:page(about|privacy)?/opengraph-image',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
     },
   ],

@@ -13,6 +13,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // Answers of a test must not pass by its own routes; e2e/offline.spec.ts lets them work.
+    serviceWorkers: 'block',
     launchOptions: {
       // A browser that is on the machine already, where Playwright's own cannot be had.
       executablePath: process.env.CHROMIUM_PATH || undefined,

@@ -22,18 +22,42 @@ for (const { path, key } of PAGES) {
       await expect(content('name="twitter:card"')).toHaveAttribute('content', 'summary_large_image');
       await expect(content('name="twitter:title"')).toHaveAttribute('content', title);
       await expect(content('name="twitter:description"')).toHaveAttribute('content', description);
-      await expect(content('property="og:image"')).toHaveAttribute('content', /^https?:\/\/.+\/opengraph-image/);
+      await expect(content('property="og:image"')).toHaveAttribute(
+        'content',
+        new RegExp(`^https?://[^/]+${path === '/' ? '' : path}/opengraph-image`),
+      );
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
       expect(new URL(canonical ?? '').pathname).toBe(path);
     });
   }
 }
 
-test('the preview image is a PNG of 1200×630', async ({ request }) => {
-  const response = await request.get('/opengraph-image');
-  expect(response.headers()['content-type']).toBe('image/png');
-  const bytes = await response.body();
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+test('every page has its own preview image: a PNG of 1200×630 that other sites may show', async ({ request }) => {
+  const pictures: string[] = [];
+  for (const { path } of PAGES) {
+    const response = await request.get(`${path === '/' ? '' : path}/opengraph-image`);
+    expect(response.headers()).toMatchObject({
+      'content-type': 'image/png',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const bytes = await response.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(300_000);
+    pictures.push(bytes.toString('base64'));
+  }
+  expect(new Set(pictures).size).toBe(3);
+});
+
+test('llms.txt says what the site is and names its pages', async ({ request }) => {
+  const response = await request.get('/llms.txt');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toMatch(/^# Juegazo\n/);
+  expect(text.match(/\]\(https?:\/\/[^)]+\)/g)).toHaveLength(3);
+});
+
+test('a cover whose name is no text is not found', async ({ request }) => {
+  expect((await request.get('/covers/%E0%A4%A')).status()).toBe(404);
 });
 
 test('robots, sitemap, manifest and icons are there', async ({ request }) => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { env } from './env';
 import { DEFAULT_LOCALE } from './i18n/locales';
-import { SITE_NAME } from './site';
+import { SHARE_PICTURE_SIZE, SITE_NAME } from './site';
 
 /** The pages that a search engine may list. */
 type Page = 'home' | 'about' | 'privacy';
@@ -14,7 +14,7 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
   const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'metadata' });
   const title = t(`${page}.title`);
   const description = t(`${page}.description`);
-  const image = { url: '/opengraph-image', width: 1200, height: 630, alt: t('home.title') };
+  const image = { url: `${PATHS[page].replace(/\/$/, '')}/opengraph-image`, ...SHARE_PICTURE_SIZE, alt: title };
   return {
     metadataBase: new URL(env().siteUrl),
     title,

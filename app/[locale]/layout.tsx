@@ -8,6 +8,7 @@ import { Footer } from '@/components/site/footer';
 import { LanguageKeeper } from '@/components/site/language-keeper';
 import { Notices } from '@/components/site/notices';
 import { OfflineLine } from '@/components/site/offline-line';
+import { ShellKeeper } from '@/components/site/shell-keeper';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/page-metadata';
 
@@ -56,6 +57,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
           </div>
           <Notices />
           <LanguageKeeper />
+          <ShellKeeper />
         </NextIntlClientProvider>
       </body>
     </html>
