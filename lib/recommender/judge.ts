@@ -26,7 +26,7 @@ function judgeOf(wish: RequestWish, index: CatalogueIndex, evidence: Evidence): 
   const { aim } = wish;
   switch (aim.kind) {
     case 'concept':
-      return conceptJudge(aim.concepts, index);
+      return conceptJudge(aim.concepts, index, aim.any ? 1 : aim.concepts.length);
     case 'platform':
       return platformJudge(aim, index);
     case 'seed':
@@ -43,13 +43,13 @@ function judgeOf(wish: RequestWish, index: CatalogueIndex, evidence: Evidence): 
 }
 
 /** Marks the games of each concept once: looking into every game's facets would take ten times as long. */
-function conceptJudge(concepts: readonly number[], index: CatalogueIndex): Judge {
+function conceptJudge(concepts: readonly number[], index: CatalogueIndex, least: number): Judge {
   const having = new Uint8Array(index.games.length);
   for (const concept of concepts) {
     const { games } = index.concepts.postings(concept);
     for (let i = 0; i < games.length; i++) having[games[i]]++;
   }
-  return (game) => (having[game] === concepts.length ? 'met' : 'unmet');
+  return (game) => (having[game] >= least ? 'met' : 'unmet');
 }
 
 function platformJudge(

@@ -8,12 +8,14 @@ export interface Polarity {
   readonly nice: boolean;
   /** Follows the unwanted concept before it without a word between, and narrows it: "no zombie shooters". */
   readonly compound: boolean;
+  /** Joined by "or" to the wanted thing before it: "con historia o puzles". */
+  readonly alternative: boolean;
 }
 
 /** How many words a negation reaches past itself or past the last thing that it covered. */
 const REACH = 7;
 
-const PLAIN: Polarity = { sign: 'wanted', nice: false, compound: false };
+const PLAIN: Polarity = { sign: 'wanted', nice: false, compound: false, alternative: false };
 
 /**
  * The polarity of every span.
@@ -77,7 +79,10 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
     const means = span.kind === 'meaning' || span.kind === 'title';
     if (sign === 'unwanted' && means && covered && endsBefore(covered, span, join)) end();
     const compound = sign === 'unwanted' && means && covered?.end === span.start && breakBefore === 'none' && !join;
-    result.push(span.kind === 'word' ? { sign, nice, compound: false } : { sign, nice, compound });
+    const before = spans[i - 2];
+    const alternative =
+      sign === 'wanted' && means && join === 'or' && before !== undefined && before.kind === 'meaning';
+    result.push({ sign, nice, compound, alternative });
     if (means && sign === 'unwanted') {
       covered = span;
       anchor = span.end;

@@ -7,8 +7,11 @@ export type BoundNeed = { readonly [K in keyof Need]: Need[K] } & Need;
 
 /** What a wish checks in a game. */
 export type Aim =
-  /** All of these concepts; more than one only where an unwanted compound names them ("zombie shooters"). */
-  | { readonly kind: 'concept'; readonly concepts: readonly number[] }
+  /**
+   * All of these concepts, more than one only where an unwanted compound names them ("zombie shooters"); or `any` of them, where
+   * the text joins them by "or".
+   */
+  | { readonly kind: 'concept'; readonly concepts: readonly number[]; readonly any?: boolean }
   /** Any of these platforms (`all` of them where the friends are on different machines), of one maker alone if `exclusive`. */
   | {
       readonly kind: 'platform';

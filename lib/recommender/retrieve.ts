@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from './catalogue-index';
 import { describedGame } from './described-game';
 import type { Evidence } from './judge';
-import type { Request } from './request';
+import type { Aim, Request } from './request';
 import { scoreTexts } from './text-scores';
 import { WEIGHTS } from './weights';
 
@@ -35,14 +35,7 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     if (wish.strength === 'never') continue;
     const strength = wish.strength === 'nice' ? WEIGHTS.nice : 1;
     if (wish.aim.kind === 'concept') {
-      for (const concept of wish.aim.concepts) {
-        const weight = strength * conceptWeight(index, concept);
-        const postings = concepts.postings(concept);
-        for (let i = 0; i < postings.games.length; i++) {
-          scores[postings.games[i]] += weight * (WEIGHTS.presence + (1 - WEIGHTS.presence) * postings.degrees[i]);
-        }
-        oppose(scores, index, concept, strength);
-      }
+      addConcepts(scores, wish.aim, index, strength);
     } else if (wish.aim.kind === 'seed') {
       const likenesses = likenessTo(wish.aim.games, request, index);
       likeness.set(wish.id, likenesses);
@@ -60,10 +53,31 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   return { scores, evidence: { likeness, text }, described };
 }
 
+/** Adds what the concepts of a wish are worth to each game: where any will do, the best in full and the others in part. */
+function addConcepts(
+  scores: Float32Array,
+  { concepts: wanted, any }: Extract<Aim, { kind: 'concept' }>,
+  index: CatalogueIndex,
+  strength: number,
+): void {
+  const best = any ? new Float32Array(scores.length) : undefined;
+  for (const concept of wanted) {
+    const weight = strength * conceptWeight(index, concept);
+    const { games, degrees } = index.concepts.postings(concept);
+    for (let i = 0; i < games.length; i++) {
+      const worth = weight * (WEIGHTS.presence + (1 - WEIGHTS.presence) * degrees[i]);
+      scores[games[i]] += best ? worth * WEIGHTS.besides : worth;
+      if (best && worth > best[games[i]]) best[games[i]] = worth;
+    }
+    if (!any) oppose(scores, index, concept, strength);
+  }
+  if (best) for (let game = 0; game < scores.length; game++) scores[game] += best[game] * (1 - WEIGHTS.besides);
+}
+
 /** Share of the must-have concepts that each game has: 1 where none is asked for. */
 function shareOfMusts({ wishes }: Request, { concepts, games }: CatalogueIndex): Float32Array {
   const asked = wishes.flatMap(({ strength, aim }) =>
-    strength === 'must' && aim.kind === 'concept' ? aim.concepts : [],
+    strength === 'must' && aim.kind === 'concept' && !aim.any ? aim.concepts : [],
   );
   const share = new Float32Array(games.length).fill(asked.length === 0 ? 1 : 0);
   for (const concept of asked) {
@@ -120,7 +134,7 @@ function likenessTo(seeds: readonly number[], request: Request, index: Catalogue
 function droppedConcepts({ wishes }: Request, { concepts }: CatalogueIndex): Set<number> {
   const dropped = new Set<number>();
   for (const { strength, aim } of wishes) {
-    if (aim.kind !== 'concept') continue;
+    if (aim.kind !== 'concept' || aim.any) continue;
     for (const concept of aim.concepts) {
       if (strength === 'never') dropped.add(concept);
       else for (const id of concepts.concepts[concept].opposes ?? []) dropped.add(concepts.numberOf(id));

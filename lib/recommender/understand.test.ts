@@ -190,6 +190,17 @@ describe('understand() tells must from nice', () => {
   });
 });
 
+describe('understand() takes either where the text says "or"', () => {
+  it.each([
+    ['gratis, con historia o puzles', '+price:free +story-rich|puzzle'],
+    ['free, with a story or puzzles', '+price:free +story-rich|puzzle'],
+    ['rol o estrategia o gestión', '+rpg|strategy|management'],
+    ['rol y estrategia', '+rpg +strategy'],
+  ])('%s', (text, wishes) => {
+    expect(read(text)).toEqual(sorted(wishes));
+  });
+});
+
 describe('understand() bears how people write', () => {
   it.each([
     ['juego en espanol para ninos', 'juego en español para niños'],

@@ -83,23 +83,23 @@ function collect(
     // Said twice: the stricter word counts, and a "never" beats both.
     if (!held || strictness(wish.strength) > strictness(held.strength)) wishes.set(wish.id, wish);
   };
-  const putConcepts = (concepts: readonly number[], strength: Strength, words: string): void => {
+  const putConcepts = (concepts: readonly number[], strength: Strength, words: string, any = false): void => {
     const named = concepts.map((concept) => lexicon.concepts[concept]);
     put({
-      id: `concept:${named.map(({ id }) => id).join('+')}`,
+      id: `concept:${named.map(({ id }) => id).join(any ? '|' : '+')}`,
       strength,
       label: joined(
         named.map(({ label }) => label),
-        ' + ',
+        any ? lexicon.grammar.labels.or : ' + ',
       ),
       words,
-      aim: { kind: 'concept', concepts },
+      aim: any ? { kind: 'concept', concepts, any } : { kind: 'concept', concepts },
       sort: named[0].kind,
     });
   };
 
   for (const [i, span] of spans.entries()) {
-    const { sign, nice, compound } = signs[i];
+    const { sign, nice, compound, alternative } = signs[i];
     if (sign === 'indifferent') continue;
     const strength: Strength = sign === 'unwanted' ? 'never' : nice ? 'nice' : 'must';
     const reading: Reading = { span, strength, words: read(span) };
@@ -134,7 +134,11 @@ function collect(
     }
     const concepts = conceptsOf(span.meanings, span.numbers, lexicon);
     if (concepts.length === 0) continue;
-    if (strength !== 'never') for (const concept of concepts) putConcepts([concept], strength, reading.words);
+    const previous = alternative && concepts.length === 1 ? soleConcept(wishes, spans[i - 2], read) : undefined;
+    if (strength !== 'never' && previous) {
+      wishes.delete(previous.id);
+      putConcepts([...previous.concepts, ...concepts], strength, `${previous.words} / ${reading.words}`, true);
+    } else if (strength !== 'never') for (const concept of concepts) putConcepts([concept], strength, reading.words);
     else if (compound && unwanted && concepts.length === 1) {
       unwanted = { concepts: [...unwanted.concepts, ...concepts], words: `${unwanted.words} ${reading.words}` };
     } else if (concepts.length === 1) unwanted = { concepts, words: reading.words };
@@ -148,6 +152,20 @@ function collect(
   }
   for (const wish of platformWishes(machines, spans, lexicon)) put(wish);
   return withoutContradictions([...wishes.values()], lexicon);
+}
+
+/** The wanted concepts that a span gave, if it gave one wish: what an "or" after it adds to. */
+function soleConcept(
+  wishes: ReadonlyMap<string, RequestWish>,
+  span: Span,
+  read: (span: Span) => string,
+): { id: string; concepts: readonly number[]; words: string } | undefined {
+  const last = read(span);
+  const given = [...wishes.values()].filter(({ words, strength }) => strength !== 'never' && words.endsWith(last));
+  const [wish] = given;
+  return given.length === 1 && wish.aim.kind === 'concept'
+    ? { id: wish.id, concepts: wish.aim.concepts, words: wish.words }
+    : undefined;
 }
 
 /** The concepts of a phrase: its own, and those that a fact's words add ("para niños" → kids). */
@@ -219,7 +237,7 @@ function withoutContradictions(wishes: readonly RequestWish[], lexicon: Lexicon)
   const impliedBy = (concept: number): string[] => lexicon.concepts[concept].implies?.slice() ?? [];
   const wantedIds = new Set<string>();
   for (const { strength, aim } of wishes) {
-    if (strength === 'never' || aim.kind !== 'concept') continue;
+    if (strength === 'never' || aim.kind !== 'concept' || aim.any) continue;
     const queue = aim.concepts.flatMap(impliedBy);
     for (const id of queue) {
       if (wantedIds.has(id)) continue;

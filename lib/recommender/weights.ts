@@ -22,6 +22,8 @@ export const WEIGHTS = {
   presence: 0.2,
   /** Share of a concept's weight that does not depend on its rarity among the games. */
   common: 0.35,
+  /** Of things joined by "or", what each beside the best counts: either will do, both are better. */
+  besides: 0.5,
   /** What a nice-to-have counts beside a must. */
   nice: 0.5,
   /** Likeness to the games named. */
