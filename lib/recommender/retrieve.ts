@@ -21,7 +21,7 @@ const RECENCY_SPAN = 45;
  * the postings of each, so that the time grows with what is asked, not with what the catalogue knows.
  */
 export function retrieve(request: Request, index: CatalogueIndex): Candidates {
-  const { concepts, facts, games } = index;
+  const { facts, games } = index;
   const scores = new Float32Array(games.length);
   const perYear = request.wishes.some(({ aim }) => aim.kind === 'year') ? 0 : WEIGHTS.recency / RECENCY_SPAN;
   for (let game = 0; game < games.length; game++) {
