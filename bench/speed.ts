@@ -19,13 +19,13 @@ export async function reportSpeed(size: number): Promise<void> {
   const catalogue = syntheticCatalogue(games, size);
   console.log(`\n${size.toLocaleString('en')} games, ${requests.length} requests`);
   console.log('engine         build ms   heap MB   p50 ms    p95 ms    mean ms   × Juegazo');
-  const ours = await measure('Juegazo', () => {
+  const ours = await measure(() => {
     const recommender = createRecommender(catalogue, lexicon);
     return { name: 'Juegazo', ask: (query: string) => recommender.recommend(query) };
   });
   print(ours, ours.mean);
   const texts = textsOf(catalogue, lexicon);
-  for (const rival of rivals) print(await measure('', () => rival(texts)), ours.mean);
+  for (const rival of rivals) print(await measure(() => rival(texts)), ours.mean);
 }
 
 interface Measured {
@@ -37,7 +37,6 @@ interface Measured {
 }
 
 async function measure(
-  _name: string,
   make: () => { name: string; ask(query: string): unknown } | Promise<{ name: string; ask(query: string): unknown }>,
 ): Promise<Measured> {
   const before = settledHeap();

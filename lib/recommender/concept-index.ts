@@ -79,14 +79,6 @@ export class ConceptIndex {
     return this.#postings[concept];
   }
 
-  /** Degree of a concept in a game, 0 where it is absent. */
-  degree(game: number, concept: number): number {
-    for (let i = this.offsets[game]; i < this.offsets[game + 1]; i++) {
-      if (this.conceptOf[i] === concept) return this.degreeOf[i];
-    }
-    return 0;
-  }
-
   /**
    * Likeness to one game: a function from another game to the cosine of the two facet vectors, facets weighted by rarity;
    * 0 (nothing shared) to 1 (the same facets).

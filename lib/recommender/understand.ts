@@ -2,9 +2,11 @@ import { analyse, respell, type Token } from './analyse';
 import { bindNeed, fill, joined, needId, needLabel } from './bind-need';
 import type { Lexicon } from './lexicon';
 import { mergeNeeds } from './merge-needs';
+import { platformWishes } from './platform-wishes';
 import { type Polarity, polarities } from './polarity';
 import type { Strength } from './recommendation';
 import type { BoundNeed, Request, RequestTerm, RequestWish } from './request';
+import { isErrand, senseOf } from './sense';
 import { cutIntoSpans, type Span } from './spans';
 import type { Spelling } from './spelling';
 import type { TitleIndex } from './title-index';
@@ -178,54 +180,6 @@ function conceptsOf(meanings: readonly Meaning[], numbers: readonly number[], le
   return [...new Set(concepts)];
 }
 
-function platformWishes(
-  machines: readonly { platform: number; reading: Reading }[],
-  spans: readonly Span[],
-  lexicon: Lexicon,
-): RequestWish[] {
-  const { platforms, grammar } = lexicon;
-  const said = (role: 'exclusive' | 'crossplay') =>
-    spans.some((span) => (span.kind === 'role' ? span.roles : span.kind === 'meaning' ? span.lead : []).includes(role));
-  const wishes: RequestWish[] = [];
-  // "DS, not 3DS": a 3DS runs what a DS runs, so that leaving it out would leave nothing.
-  const wanted = machines.flatMap(({ platform, reading }) =>
-    reading.strength === 'never' ? [] : [platforms[platform].id],
-  );
-  const runsWanted = (platform: number) => platforms[platform].plays?.some((id) => wanted.includes(id));
-  for (const strength of ['must', 'nice', 'never'] as const) {
-    const named = machines.filter(
-      ({ platform, reading }) => reading.strength === strength && !(strength === 'never' && runsWanted(platform)),
-    );
-    if (named.length === 0) continue;
-    const chosen = withoutFamilies([...new Set(named.map(({ platform }) => platform))], platforms);
-    const exclusive = strength !== 'never' && said('exclusive');
-    const all = strength !== 'never' && chosen.length > 1 && said('crossplay');
-    const label = joined(
-      chosen.map((platform) => platforms[platform].label),
-      all ? grammar.labels.and : grammar.labels.or,
-    );
-    wishes.push({
-      id: `platform:${chosen.map((platform) => platforms[platform].id).join('+')}${exclusive ? ':only' : ''}`,
-      strength,
-      label: exclusive ? exclusiveLabel(grammar.labels.exclusive, label) : label,
-      words: named.map(({ reading }) => reading.words).join(', '),
-      aim: { kind: 'platform', platforms: chosen, all, exclusive },
-      sort: 'platform',
-    });
-  }
-  return wishes;
-}
-
-/** "Switch handheld" is the Switch: a family gives way to a member of its own. */
-function withoutFamilies(chosen: readonly number[], platforms: Lexicon['platforms']): number[] {
-  const ids = chosen.map((platform) => platforms[platform].id);
-  return chosen.filter((platform) => !platforms[platform].any?.some((member) => ids.includes(member)));
-}
-
-function exclusiveLabel(template: Parameters<typeof fill>[0], label: { es: string; en: string }) {
-  return { es: fill(template, label.es).es, en: fill(template, label.en).en };
-}
-
 /** A concept that is both wanted and unwanted, by itself or through what it implies, is only unwanted where that was said last and plainly. */
 function withoutContradictions(wishes: readonly RequestWish[], lexicon: Lexicon): RequestWish[] {
   const unwanted = new Set(
@@ -286,38 +240,4 @@ function termsOf(
     }
   }
   return [...terms.values()];
-}
-
-/** What an errand ("how do I", "receta de") leaves of the sense of a text. */
-const ERRAND = 0.5;
-
-/**
- * Share of the content words that stand in an understood span; 1 where a word says that the text is about games. The name after
- * "like" counts as nothing either way: it may be a game that the catalogue lacks.
- */
-function senseOf(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): number {
-  if (tokens.some((token) => vocabulary.isGaming(token))) return 1;
-  let content = 0;
-  let understood = 0;
-  let naming = false;
-  for (const span of spans) {
-    if (span.kind === 'role') {
-      naming = span.roles.includes('like');
-      continue;
-    }
-    if (span.kind === 'word') {
-      const named = naming && tokens[span.start].breakBefore === 'none';
-      if (!named && vocabulary.isContent(tokens[span.start])) content++;
-      continue;
-    }
-    naming = false;
-    const words = tokens.slice(span.start, span.end).filter((token) => vocabulary.isContent(token)).length;
-    content += Math.max(1, words);
-    understood += Math.max(1, words);
-  }
-  return content === 0 ? 0 : ((isErrand(spans) ? ERRAND : 1) * understood) / content;
-}
-
-function isErrand(spans: readonly Span[]): boolean {
-  return spans.some((span) => span.kind === 'role' && span.roles.includes('errand'));
 }
