@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageHeader } from './page-header';
-import { PageLink } from './page-link';
+import { Leaflet, LeafletSection } from './leaflet';
 
 const STEPS = ['tell', 'read', 'pick'] as const;
 const FACTS = ['catalogue', 'pay', 'memory'] as const;
@@ -9,43 +8,25 @@ const FACTS = ['catalogue', 'pay', 'memory'] as const;
 export function AboutPage() {
   const t = useTranslations('about');
   return (
-    <>
-      <PageHeader />
-      <main id="content" tabIndex={-1} className="leaflet">
-        <h1 className="leaflet-title">{t('title')}</h1>
-        <div className="leaflet-paper">
-          <h2>{t('heading')}</h2>
-          <p>{t('first')}</p>
-          <p>{t('second')}</p>
-          <PageLink href="/" className="action">
-            {t('cta')}
-          </PageLink>
-        </div>
-        <section aria-labelledby="how">
-          <h2 id="how" className="leaflet-heading">
-            {t('howTitle')}
-          </h2>
-          <ol className="steps">
-            {STEPS.map((step) => (
-              <li key={step}>
-                <h3>{t(`how.${step}.title`)}</h3>
-                <p>{t(`how.${step}.text`)}</p>
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section aria-labelledby="honest">
-          <h2 id="honest" className="leaflet-heading">
-            {t('honestTitle')}
-          </h2>
-          <ul className="facts">
-            {FACTS.map((fact) => (
-              <li key={fact}>{t(`honest.${fact}`)}</li>
-            ))}
-          </ul>
-          <p className="leaflet-note">{t('backend')}</p>
-        </section>
-      </main>
-    </>
+    <Leaflet page="about">
+      <LeafletSection id="how" title={t('howTitle')}>
+        <ol className="steps">
+          {STEPS.map((step) => (
+            <li key={step}>
+              <h3>{t(`how.${step}.title`)}</h3>
+              <p>{t(`how.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </LeafletSection>
+      <LeafletSection id="honest" title={t('honestTitle')}>
+        <ul className="facts">
+          {FACTS.map((fact) => (
+            <li key={fact}>{t(`honest.${fact}`)}</li>
+          ))}
+        </ul>
+        <p className="leaflet-note">{t('backend')}</p>
+      </LeafletSection>
+    </Leaflet>
   );
 }
