@@ -11,7 +11,7 @@ const genres = read('lexicon', 'genre.json');
 const platforms = read('lexicon', 'platforms.json').filter(({ any }) => !any);
 const implies = new Map(
   readdirSync(join(ROOT, 'catalog', 'lexicon'))
-    .filter((file) => !['wishes.json', 'platforms.json', 'grammar.json'].includes(file))
+    .filter((file) => !['wishes.json', 'platforms.json', 'grammar.json', 'variations.json'].includes(file))
     .flatMap((file) => read('lexicon', file))
     .map(({ id, implies = [] }) => [id, implies]),
 );

@@ -10,6 +10,7 @@ import origin from '../../catalog/lexicon/origin.json';
 import perspective from '../../catalog/lexicon/perspective.json';
 import platforms from '../../catalog/lexicon/platforms.json';
 import theme from '../../catalog/lexicon/theme.json';
+import variations from '../../catalog/lexicon/variations.json';
 import wishes from '../../catalog/lexicon/wishes.json';
 import type { Concept, FactPhrase, Lexicon } from '../recommender/lexicon';
 
@@ -23,4 +24,5 @@ export const lexicon: Lexicon = {
   platforms,
   facts: wishes as readonly FactPhrase[],
   grammar,
+  variations,
 };

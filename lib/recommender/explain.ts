@@ -4,11 +4,19 @@ import type { Ranked } from './rank';
 import type { Match, Verdict } from './recommendation';
 import type { Request } from './request';
 
+/** A game with its verdicts. */
+export type Explained = Pick<Match, 'game' | 'score' | 'verdicts'>;
+
 /**
  * Says for each game and each wish whether it is met, by the same judges that filtered. An exclusion is met by a game
  * that lacks the unwanted thing.
  */
-export function explain(ranked: readonly Ranked[], request: Request, games: readonly Game[], judges: Judges): Match[] {
+export function explain(
+  ranked: readonly Ranked[],
+  request: Request,
+  games: readonly Game[],
+  judges: Judges,
+): Explained[] {
   const verdict = ({ id, strength }: Request['wishes'][number], game: number): Verdict => {
     const judged = judges.get(id)?.(game) ?? 'unknown';
     return strength === 'never' ? turned(judged) : judged;

@@ -6,7 +6,8 @@ import type { Request, RequestWish } from './request';
 export interface Filtered {
   /** 1 for games that pass every filter that was kept. */
   readonly passes: Uint8Array;
-  readonly removed: readonly { readonly wish: string; readonly games: number }[];
+  /** The games that each exclusion took out of those that met the rest; exclusions that took none are left out. */
+  readonly removed: readonly { readonly wish: string; readonly games: readonly number[] }[];
   readonly relaxed: readonly string[];
   readonly relaxations: readonly { readonly wish: string; readonly games: number }[];
 }
@@ -45,11 +46,11 @@ export function filter(request: Request, size: number, judges: Judges, described
   }
   const removed = never.map((wish) => {
     const has = judge(wish);
-    let games = 0;
+    const games: number[] = [];
     for (let game = 0; game < size; game++) {
       if (!allowed[game] || has(game) === 'unmet') continue;
       allowed[game] = 0;
-      if (misses[game] === 0) games++;
+      if (misses[game] === 0) games.push(game);
     }
     return { wish: wish.id, games };
   });
@@ -64,7 +65,7 @@ export function filter(request: Request, size: number, judges: Judges, described
   if (described !== undefined) passes[described] = allowed[described];
   return {
     passes,
-    removed: removed.filter(({ games }) => games > 0),
+    removed: removed.filter(({ games }) => games.length > 0),
     relaxed,
     relaxations: relaxed.length === 0 ? [] : singleRelaxations(musts, allowed, misses, missed),
   };

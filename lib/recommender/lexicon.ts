@@ -124,10 +124,29 @@ export interface Grammar {
   readonly labels: Readonly<Record<string, Label>>;
 }
 
+/** A way to go on from one game: "like it, but shorter". What it asks for is worded by whoever shows it. */
+export interface Variation {
+  readonly id: string;
+  /** Which games it makes sense for; all that is given must hold. */
+  readonly from: {
+    /** Its story takes this many hours or more. */
+    readonly hours?: number;
+    /** It has one of these facets. */
+    readonly facets?: readonly string[];
+    /** It runs on none of these platforms. */
+    readonly notOn?: readonly string[];
+    /** It costs money (true), or nothing (false). */
+    readonly paid?: boolean;
+    /** It is for one player alone (true), or not only (false). */
+    readonly solo?: boolean;
+  };
+}
+
 /** Everything that words mean. */
 export interface Lexicon {
   readonly concepts: readonly Concept[];
   readonly platforms: readonly Platform[];
   readonly facts: readonly FactPhrase[];
   readonly grammar: Grammar;
+  readonly variations: readonly Variation[];
 }

@@ -38,6 +38,13 @@ export function rank(
   return spread(pool.best(), index, limit);
 }
 
+/** The best `limit` of some games by the scores of retrieval, best first. */
+export function best(games: readonly number[], { scores }: Candidates, limit: number): number[] {
+  const top = new TopList(limit);
+  for (const game of games) top.offer(game, scores[game]);
+  return top.best().map(({ game }) => game);
+}
+
 /**
  * What the facts add to a game's score: nice-to-have facts that are met, obscurity where a hidden gem is wanted, and having
  * nothing to sell where a free game is.

@@ -133,7 +133,8 @@ describe('recommend() leaves out', () => {
   it.each(['supervivencia sin zombis', 'survival without zombies'])('what is unwanted: %s', (query) => {
     const { matches, removed } = createRecommender(corpus, lexicon).recommend(query);
     expect(matches.map((match) => match.game.id)).toEqual(['clean']);
-    expect(removed).toEqual([{ wish: 'concept:zombies', games: 2 }]);
+    expect(removed).toMatchObject([{ wish: 'concept:zombies', games: 2 }]);
+    expect(removed[0].best).toHaveLength(2);
   });
 
   it('games whose facts do not meet a must, and those of which it is not known', () => {

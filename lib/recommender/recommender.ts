@@ -1,14 +1,17 @@
 import { indexCatalogue } from './catalogue-index';
+import { correct } from './correct';
+import { distinguish } from './distinguish';
 import { explain } from './explain';
 import { filter } from './filter';
 import type { Game } from './game';
 import { judgesOf } from './judge';
 import type { Lexicon } from './lexicon';
-import { rank } from './rank';
+import { best, rank } from './rank';
 import type { Recommendation, Recommender } from './recommendation';
 import type { Request } from './request';
 import { type Candidates, retrieve } from './retrieve';
 import { understand } from './understand';
+import { variationsOf } from './variations';
 
 /** Games in an answer unless the caller asks for another number. */
 const DEFAULT_LIMIT = 12;
@@ -22,26 +25,47 @@ const MIN_WISHES = 2;
 /** Share of a description that one game's texts must hold for it to make sense without a word of games. */
 const MIN_COVERAGE = 0.4;
 
+/** The most games that an exclusion names of those that it took out. */
+const REMOVED_NAMED = 12;
+
 const NOTHING: Recommendation = { wishes: [], matches: [], removed: [], relaxed: [], relaxations: [] };
 
 /** Builds a recommender over a catalogue; throws a RangeError that names a game with facets or platforms the lexicon lacks. */
 export function createRecommender(games: readonly Game[], lexicon: Lexicon): Recommender {
   const index = indexCatalogue(games, lexicon);
-  const byId = new Map(games.map((game) => [game.id, game]));
+  const positions = new Map(games.map(({ id }, position) => [id, position]));
+  const positionOf = (id: string) => positions.get(id);
 
   return {
-    game: (id) => byId.get(id),
-    recommend(query, limit = DEFAULT_LIMIT) {
-      const request = understand(query, index.knowledge);
+    game: (id) => games[positions.get(id) ?? -1],
+    recommend(query, limit = DEFAULT_LIMIT, corrections = {}) {
+      const understood = understand(query, index.knowledge);
+      const request = correct(understood, corrections, positionOf);
       const candidates = retrieve(request, index);
-      if (!makesSense(request, candidates)) return NOTHING;
+      if (!makesSense(understood, candidates)) return NOTHING;
       const judges = judgesOf(request, index, candidates.evidence);
-      const { passes, ...taken } = filter(request, games.length, judges, candidates.described);
+      const { passes, removed, ...given } = filter(request, games.length, judges, candidates.described);
       const ranked = rank(request, candidates, judges, passes, index, limit);
+      const explained = explain(ranked, request, games, judges);
+      const distinctions = distinguish(explained, ranked, request, index);
       return {
-        wishes: request.wishes.map(({ id, strength, label, words }) => ({ id, strength, label, words })),
-        matches: explain(ranked, request, games, judges),
-        ...taken,
+        wishes: understood.wishes.map(({ id, strength, label, words }) => ({
+          id,
+          strength: corrections.strengths?.get(id) ?? strength,
+          label,
+          words,
+        })),
+        matches: explained.map((match, place) => ({
+          ...match,
+          distinction: distinctions.get(place),
+          variations: variationsOf(match.game, lexicon),
+        })),
+        removed: removed.map(({ wish, games: taken }) => ({
+          wish,
+          games: taken.length,
+          best: best(taken, candidates, REMOVED_NAMED).map((game) => games[game]),
+        })),
+        ...given,
       };
     },
   };

@@ -1,0 +1,81 @@
+import type { CatalogueIndex } from './catalogue-index';
+import type { Explained } from './explain';
+import type { Ranked } from './rank';
+import type { Distinction } from './recommendation';
+import type { Request } from './request';
+
+/** Fewer games than this need no signposts. */
+const MIN_GAMES = 4;
+
+/** What more games of an answer than this share have sets none of them apart. */
+const RARE = 1 / 3;
+
+/** Fame up to which a praised game is a find, and the praise that it takes. */
+const GEM_FAME = 2;
+const GEM_ACCLAIM = 4;
+
+/** What the shortest game lasts at most beside the middle one of those whose length is known. */
+const MUCH_SHORTER = 0.6;
+
+/** Place in the answer from which a game may be the wildcard: the first ones are there because they fit. */
+const WILDCARD_FROM = 3;
+
+/**
+ * What sets games of an answer apart, by place in it; each distinction goes to one game at most, and each game has one at
+ * most. All are earned: the closest meets the most wishes, the shortest is known to be, "free" sells nothing inside and is
+ * rare in this answer, a gem is little known and praised, and the wildcard fits although it is least like the others.
+ */
+export function distinguish(
+  matches: readonly Explained[],
+  ranked: readonly Ranked[],
+  { wishes }: Request,
+  { concepts }: CatalogueIndex,
+): ReadonlyMap<number, Distinction> {
+  const given = new Map<number, Distinction>();
+  if (matches.length < MIN_GAMES) return given;
+  const places = matches.map((_, place) => place);
+  const give = (distinction: Distinction, place: number | undefined): void => {
+    if (place !== undefined && !given.has(place)) given.set(place, distinction);
+  };
+  const giveIfRare = (distinction: Distinction, earning: readonly number[]): void => {
+    if (earning.length <= matches.length * RARE) {
+      give(
+        distinction,
+        earning.find((place) => !given.has(place)),
+      );
+    }
+  };
+
+  const met = matches.map(({ verdicts }) => verdicts.filter((verdict) => verdict === 'met').length);
+  const meetsMusts = (place: number) =>
+    wishes.every(({ strength }, wish) => strength === 'nice' || matches[place].verdicts[wish] === 'met');
+
+  if (wishes.length > 0) give('closest', met.indexOf(Math.max(...met)));
+  give('shortest', shortest(matches));
+  giveIfRare(
+    'free',
+    places.filter((place) => matches[place].game.price?.free && !matches[place].game.price?.purchases),
+  );
+  giveIfRare(
+    'hidden-gem',
+    places.filter((place) => matches[place].game.fame <= GEM_FAME && matches[place].game.acclaim >= GEM_ACCLAIM),
+  );
+  const strangers = places.filter((place) => place >= WILDCARD_FROM && !given.has(place) && meetsMusts(place));
+  const likeness = strangers.map((place) => {
+    const similarity = concepts.similarityTo(ranked[place].game);
+    return ranked.reduce((sum, { game }) => sum + similarity(game), 0);
+  });
+  give('wildcard', strangers[likeness.indexOf(Math.min(...likeness))]);
+  return given;
+}
+
+/** The one game that is known to be much shorter than is usual in the answer, if there is one. */
+function shortest(matches: readonly Explained[]): number | undefined {
+  const known = matches
+    .flatMap(({ game }, place) => (game.hours === undefined ? [] : [{ place, hours: game.hours }]))
+    .sort((a, b) => a.hours - b.hours);
+  if (known.length * 2 < matches.length || known.length < 2) return undefined;
+  const [first, second] = known;
+  const middle = known[Math.floor(known.length / 2)];
+  return first.hours < second.hours && first.hours <= middle.hours * MUCH_SHORTER ? first.place : undefined;
+}
