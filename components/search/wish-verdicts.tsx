@@ -20,7 +20,7 @@ const KINDS = [
   { estado: 'desconocido', key: 'unknown', sign: 'M5.5 6a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.8-1.1 1.6m0 2.4v.1' },
 ] as const;
 
-const WEIGHTS: Readonly<Record<UnderstoodWish['tipo'], number>> = { imprescindible: 0, deseable: 1, nunca: 2 };
+const WEIGHTS: Readonly<Record<UnderstoodWish['tipo'], number>> = { imprescindible: 0, deseable: 1, nunca: 2, ignorado: 3 };
 
 /** The wishes that a game was judged by, the binding ones first. What nobody asked for is passed over. */
 export function judgedWishes(

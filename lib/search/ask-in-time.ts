@@ -1,3 +1,4 @@
+import type { SearchRequest } from './contract';
 import type { SearchBackend } from './search-backend';
 import { SearchError, type SearchErrorCode } from './search-error';
 
@@ -13,7 +14,7 @@ import { SearchError, type SearchErrorCode } from './search-error';
  */
 export function askInTime(
   backend: SearchBackend,
-  query: string,
+  request: SearchRequest,
   timeoutMs: number,
   visitor: AbortSignal,
 ): Promise<unknown> {
@@ -28,7 +29,7 @@ export function askInTime(
     const timer = setTimeout(stop, timeoutMs, 'backend_timeout');
     visitor.addEventListener('abort', leave, { once: true });
     backend
-      .search(query, call.signal)
+      .search(request, call.signal)
       .then(resolve, reject)
       .finally(() => {
         clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { parseAnswer, type SearchAnswer } from './contract';
+import { parseAnswer, type SearchAnswer, type SearchRequest } from './contract';
 import type { SearchBackend } from './search-backend';
 
 /** How to put a backend into the situations that every backend must handle. */
@@ -7,15 +7,15 @@ export interface BackendUnderTest {
   answering(titles: readonly string[]): Promise<SearchBackend>;
   /** A backend that cannot work at all. */
   broken(): Promise<SearchBackend>;
-  /** The queries that arrived behind the port. */
-  queries(): readonly string[];
+  /** The requests that arrived behind the port. */
+  requests(): readonly SearchRequest[];
 }
 
 /** The tests that every backend passes. */
 export function describeBackendContract(name: string, underTest: BackendUnderTest): void {
   describe(`${name}, as every backend,`, () => {
     const ask = async (backend: SearchBackend, query: string): Promise<SearchAnswer> =>
-      parseAnswer(await backend.search(query, new AbortController().signal));
+      parseAnswer(await backend.search({ query }, new AbortController().signal));
 
     it('answers with games in their order', async () => {
       const answer = await ask(await underTest.answering(['Celeste', 'Hades']), 'plataformas difícil');
@@ -29,7 +29,17 @@ export function describeBackendContract(name: string, underTest: BackendUnderTes
     it('hands the query on as it is', async () => {
       const query = 'Acción "rápida"\ncon ñ, 日本語 y \\ 🎮';
       await ask(await underTest.answering(['Celeste']), query);
-      expect(underTest.queries().at(-1)).toBe(query);
+      expect(underTest.requests().at(-1)?.query).toBe(query);
+    });
+
+    it('hands on what the visitor corrected', async () => {
+      const request: SearchRequest = {
+        query: 'granja sin zombis',
+        correcciones: { deseos: { 'concept:zombies': 'ignorado' }, jugados: ['stardew-valley'] },
+      };
+      const backend = await underTest.answering(['Celeste']);
+      await backend.search(request, new AbortController().signal);
+      expect(underTest.requests().at(-1)).toEqual(request);
     });
 
     it('gives the same answer to the same query', async () => {
@@ -45,7 +55,7 @@ export function describeBackendContract(name: string, underTest: BackendUnderTes
 
     it('rejects when it cannot work, without a word of the query', async () => {
       const backend = await underTest.broken();
-      const failure = await backend.search('secreto', new AbortController().signal).then(
+      const failure = await backend.search({ query: 'secreto' }, new AbortController().signal).then(
         () => undefined,
         (error: unknown) => error,
       );

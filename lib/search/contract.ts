@@ -16,6 +16,16 @@ const wellFormed = <Item extends z.ZodType>(item: Item) =>
     .optional()
     .catch(undefined);
 
+/** How much a wish binds; `ignorado` where the visitor said that it was not meant. */
+const strength = z.enum(['imprescindible', 'deseable', 'nunca', 'ignorado']);
+
+const corrections = z.object({
+  deseos: z.record(z.string(), strength).optional(),
+  jugados: z.array(z.string()).optional(),
+});
+
+const request = z.object({ query: z.string(), correcciones: corrections.optional() });
+
 const verdict = z.object({ id: z.string(), estado: z.enum(['cumplido', 'incumplido', 'desconocido']) });
 
 const game = z.object({
@@ -31,20 +41,24 @@ const game = z.object({
   plataformas: wellFormed(label),
   resumen: label.optional().catch(undefined),
   deseos: wellFormed(verdict),
+  distincion: z.enum(['cercano', 'joya', 'corto', 'gratis', 'comodin']).optional().catch(undefined),
+  variantes: wellFormed(z.string()),
 });
 
 const wish = z.object({
   id: z.string(),
-  tipo: z.enum(['imprescindible', 'deseable', 'nunca']),
+  tipo: strength,
   etiqueta: label,
   palabras: z.string().catch(''),
 });
 
 const count = z.object({ deseo: z.string(), juegos: z.number().int().min(0) });
 
+const exclusion = count.extend({ titulos: wellFormed(z.string()).transform((titles) => titles ?? []) });
+
 const understood = z.object({
   deseos: wellFormed(wish).transform((wishes) => wishes ?? []),
-  excluidos: wellFormed(count).transform((counts) => counts ?? []),
+  excluidos: wellFormed(exclusion).transform((counts) => counts ?? []),
   relajados: wellFormed(z.string()).transform((ids) => ids ?? []),
   relajaciones: wellFormed(count).transform((counts) => counts ?? []),
 });
@@ -56,10 +70,17 @@ const answer = z.object({
   entendido: understood.optional().catch(undefined),
 });
 
-/** What a browser sends: the visitor's text. */
-export interface SearchRequest {
-  readonly query: string;
-}
+/**
+ * What a browser sends: the visitor's text, and what they changed after seeing how it was understood: new strengths of
+ * wishes, by id, and ids of games that they have played. A backend may ignore the changes.
+ */
+export type SearchRequest = z.infer<typeof request>;
+
+/** What a visitor changed after seeing how the text was understood. */
+export type Corrections = z.infer<typeof corrections>;
+
+/** How much a wish binds. */
+export type WishStrength = z.infer<typeof strength>;
 
 /** One recommended game. Only `titulo` and `imagen` are promised by every backend, and both may be missing. */
 export type FoundGame = z.infer<typeof game>;
@@ -72,6 +93,11 @@ export type Understood = z.infer<typeof understood>;
 
 /** The answer to one search. */
 export type SearchAnswer = z.infer<typeof answer>;
+
+/** Checks what a browser sent: unknown fields are dropped, and anything ill-typed makes it `undefined`. */
+export function parseRequest(value: unknown): SearchRequest | undefined {
+  return request.safeParse(value).data;
+}
 
 /**
  * Checks what a backend sent and lets only well-formed results pass: entries of `juegos` that are not objects are

@@ -1,7 +1,7 @@
 import type { Game } from '../recommender/game';
 import type { Recommendation, Recommender } from '../recommender/recommendation';
 import { describeBackendContract } from './backend-contract';
-import { parseAnswer } from './contract';
+import { parseAnswer, type SearchRequest } from './contract';
 import { createEmbeddedBackend } from './embedded-backend';
 
 const game = (title: string): Game => ({
@@ -17,10 +17,19 @@ const game = (title: string): Game => ({
   en: `You play ${title}.`,
 });
 
-const recommending = (recommendation: Partial<Recommendation>, heard: string[] = []): Recommender => ({
+const recommending = (recommendation: Partial<Recommendation>, heard: SearchRequest[] = []): Recommender => ({
   game: () => undefined,
-  recommend(query) {
-    heard.push(query);
+  recommend(query, _, corrections) {
+    heard.push({
+      query,
+      correcciones: {
+        // The engine's word for the only correction that the contract makes.
+        deseos: Object.fromEntries(
+          [...(corrections?.strengths ?? [])].map(([id, strength]) => [id, strength === 'off' ? 'ignorado' : 'nunca']),
+        ),
+        jugados: [...(corrections?.played ?? [])],
+      },
+    });
     return { wishes: [], matches: [], removed: [], relaxed: [], relaxations: [], ...recommendation };
   },
 });
@@ -28,18 +37,18 @@ const recommending = (recommendation: Partial<Recommendation>, heard: string[] =
 const platformLabel = (id: string) => ({ es: `${id} es`, en: `${id} en` });
 const backendOf = (recommender: () => Recommender) => createEmbeddedBackend({ recommender, platformLabel, limit: 12 });
 
-const queries: string[] = [];
+const requests: SearchRequest[] = [];
 describeBackendContract('the embedded backend', {
   async answering(titles) {
-    const matches = titles.map((title) => ({ game: game(title), score: 1, verdicts: [] }));
-    return backendOf(() => recommending({ matches }, queries));
+    const matches = titles.map((title) => ({ game: game(title), score: 1, verdicts: [], variations: [] }));
+    return backendOf(() => recommending({ matches }, requests));
   },
   async broken() {
     return backendOf(() => {
       throw new Error('Cannot read the catalogue');
     });
   },
-  queries: () => queries,
+  requests: () => requests,
 });
 
 describe('the embedded backend', () => {
@@ -50,12 +59,23 @@ describe('the embedded backend', () => {
         { id: 'concept:cozy', strength: 'nice', label: { es: 'tranquilo', en: 'cozy' }, words: 'tranqui' },
         { id: 'concept:zombies', strength: 'never', label: { es: 'zombis', en: 'zombies' }, words: 'sin zombis' },
       ],
-      matches: [{ game: game('Celeste'), score: 2, verdicts: ['met', 'unknown', 'unmet'] }],
-      removed: [{ wish: 'concept:zombies', games: 14 }],
+      matches: [
+        {
+          game: game('Celeste'),
+          score: 2,
+          verdicts: ['met', 'unknown', 'unmet'],
+          distinction: 'hidden-gem',
+          variations: ['shorter'],
+        },
+      ],
+      removed: [{ wish: 'concept:zombies', games: 14, best: [game('Hades')] }],
       relaxed: ['concept:farm'],
       relaxations: [{ wish: 'concept:farm', games: 3 }],
     };
-    const answer = await backendOf(() => recommending(recommendation)).search('…', new AbortController().signal);
+    const answer = await backendOf(() => recommending(recommendation)).search(
+      { query: '…' },
+      new AbortController().signal,
+    );
 
     expect(answer).toEqual({
       juegos: [
@@ -74,6 +94,8 @@ describe('the embedded backend', () => {
             { id: 'concept:cozy', estado: 'desconocido' },
             { id: 'concept:zombies', estado: 'incumplido' },
           ],
+          distincion: 'joya',
+          variantes: ['shorter'],
         },
       ],
       entendido: {
@@ -87,12 +109,29 @@ describe('the embedded backend', () => {
           { id: 'concept:cozy', tipo: 'deseable', etiqueta: { es: 'tranquilo', en: 'cozy' }, palabras: 'tranqui' },
           { id: 'concept:zombies', tipo: 'nunca', etiqueta: { es: 'zombis', en: 'zombies' }, palabras: 'sin zombis' },
         ],
-        excluidos: [{ deseo: 'concept:zombies', juegos: 14 }],
+        excluidos: [{ deseo: 'concept:zombies', juegos: 14, titulos: ['Hades'] }],
         relajados: ['concept:farm'],
         relajaciones: [{ deseo: 'concept:farm', juegos: 3 }],
       },
     });
     expect(parseAnswer(answer)).toEqual(answer);
+  });
+
+  it('passes over a wish that was turned off when it tells what a game meets', async () => {
+    const wish = { label: { es: 'x', en: 'x' }, words: 'x' };
+    const answer = await backendOf(() =>
+      recommending({
+        wishes: [
+          { ...wish, id: 'concept:farm', strength: 'off' },
+          { ...wish, id: 'concept:cozy', strength: 'must' },
+        ],
+        matches: [{ game: game('Celeste'), score: 2, verdicts: ['met'], variations: [] }],
+      }),
+    ).search({ query: '…' }, new AbortController().signal);
+    expect(answer).toMatchObject({
+      juegos: [{ deseos: [{ id: 'concept:cozy', estado: 'cumplido' }] }],
+      entendido: { deseos: [{ tipo: 'ignorado' }, { tipo: 'imprescindible' }] },
+    });
   });
 
   it('asks for the limit it was given', async () => {
@@ -101,7 +140,7 @@ describe('the embedded backend', () => {
       recommender: () => ({ recommend, game: () => undefined }),
       platformLabel,
       limit: 7,
-    }).search('algo', new AbortController().signal);
-    expect(recommend).toHaveBeenCalledWith('algo', 7);
+    }).search({ query: 'algo' }, new AbortController().signal);
+    expect(recommend).toHaveBeenCalledWith('algo', 7, expect.anything());
   });
 });

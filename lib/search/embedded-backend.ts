@@ -1,24 +1,35 @@
 import type { Label } from '../recommender/game';
-import type { Match, Recommendation, Recommender, Strength, Verdict, Wish } from '../recommender/recommendation';
-import type { FoundGame, SearchAnswer, UnderstoodWish } from './contract';
+import type * as engine from '../recommender/recommendation';
+import type { Corrections, FoundGame, SearchAnswer, WishStrength } from './contract';
 import type { SearchBackend } from './search-backend';
 
-const STRENGTHS: Readonly<Record<Strength, UnderstoodWish['tipo']>> = {
+const STRENGTHS: Readonly<Record<engine.Correction, WishStrength>> = {
   must: 'imprescindible',
   nice: 'deseable',
   never: 'nunca',
+  off: 'ignorado',
 };
 
-const VERDICTS: Readonly<Record<Verdict, 'cumplido' | 'incumplido' | 'desconocido'>> = {
+const CORRECTIONS = new Map(Object.entries(STRENGTHS).map(([ours, theirs]) => [theirs, ours as engine.Correction]));
+
+const VERDICTS: Readonly<Record<engine.Verdict, 'cumplido' | 'incumplido' | 'desconocido'>> = {
   met: 'cumplido',
   unmet: 'incumplido',
   unknown: 'desconocido',
 };
 
+const DISTINCTIONS: Readonly<Record<engine.Distinction, NonNullable<FoundGame['distincion']>>> = {
+  closest: 'cercano',
+  'hidden-gem': 'joya',
+  shortest: 'corto',
+  free: 'gratis',
+  wildcard: 'comodin',
+};
+
 /** What the embedded backend is made of. */
 export interface EmbeddedBackendParts {
   /** Gives the engine; called at the first search, so that starting the server does not wait for it. */
-  readonly recommender: () => Recommender;
+  readonly recommender: () => engine.Recommender;
   /** Name of a platform, by its id. */
   readonly platformLabel: (id: string) => Label;
   /** The most games in one answer. */
@@ -29,16 +40,29 @@ export interface EmbeddedBackendParts {
 export function createEmbeddedBackend({ recommender, platformLabel, limit }: EmbeddedBackendParts): SearchBackend {
   return {
     name: 'embedded',
-    async search(query) {
-      return toAnswer(recommender().recommend(query, limit), platformLabel);
+    async search({ query, correcciones }) {
+      return toAnswer(recommender().recommend(query, limit, toCorrections(correcciones)), platformLabel);
     },
   };
 }
 
-function toAnswer(recommendation: Recommendation, platformLabel: (id: string) => Label): SearchAnswer {
-  const { wishes, matches, removed, relaxed, relaxations } = recommendation;
+function toCorrections({ deseos = {}, jugados = [] }: Corrections = {}): engine.Corrections {
   return {
-    juegos: matches.map((match) => toFoundGame(match, wishes, platformLabel)),
+    strengths: new Map(
+      Object.entries(deseos).flatMap(([id, strength]) => {
+        const correction = CORRECTIONS.get(strength);
+        return correction ? [[id, correction] as const] : [];
+      }),
+    ),
+    played: new Set(jugados),
+  };
+}
+
+function toAnswer(recommendation: engine.Recommendation, platformLabel: (id: string) => Label): SearchAnswer {
+  const { wishes, matches, removed, relaxed, relaxations } = recommendation;
+  const judged = wishes.filter(({ strength }) => strength !== 'off');
+  return {
+    juegos: matches.map((match) => toFoundGame(match, judged, platformLabel)),
     entendido: {
       deseos: wishes.map(({ id, strength, label, words }) => ({
         id,
@@ -46,7 +70,11 @@ function toAnswer(recommendation: Recommendation, platformLabel: (id: string) =>
         etiqueta: { es: label.es, en: label.en },
         palabras: words,
       })),
-      excluidos: removed.map(({ wish, games }) => ({ deseo: wish, juegos: games })),
+      excluidos: removed.map(({ wish, games, best }) => ({
+        deseo: wish,
+        juegos: games,
+        titulos: best.map(({ title }) => title),
+      })),
       relajados: [...relaxed],
       relajaciones: relaxations.map(({ wish, games }) => ({ deseo: wish, juegos: games })),
     },
@@ -54,8 +82,8 @@ function toAnswer(recommendation: Recommendation, platformLabel: (id: string) =>
 }
 
 function toFoundGame(
-  { game, verdicts }: Match,
-  wishes: readonly Wish[],
+  { game, verdicts, distinction, variations }: engine.Match,
+  wishes: readonly engine.Wish[],
   platformLabel: (id: string) => Label,
 ): FoundGame {
   return {
@@ -72,5 +100,7 @@ function toFoundGame(
       const verdict = verdicts[position];
       return verdict === undefined ? [] : [{ id, estado: VERDICTS[verdict] }];
     }),
+    ...(distinction && { distincion: DISTINCTIONS[distinction] }),
+    variantes: [...variations],
   };
 }

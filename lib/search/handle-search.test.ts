@@ -51,7 +51,16 @@ describe('the search call', () => {
   it('hands the backend the trimmed query', async () => {
     const search = jest.fn(async () => ({ juegos: [] }));
     await handlerOf({ backend: backendOf(search) }).handle(query('  granja\ntranquila  '));
-    expect(search).toHaveBeenCalledWith('granja\ntranquila', expect.any(AbortSignal));
+    expect(search).toHaveBeenCalledWith({ query: 'granja\ntranquila' }, expect.any(AbortSignal));
+  });
+
+  it('hands the backend what the visitor corrected, and nothing that is not in the contract', async () => {
+    const search = jest.fn(async () => ({ juegos: [] }));
+    const correcciones = { deseos: { 'concept:zombies': 'ignorado' }, jugados: ['hades'] };
+    await handlerOf({ backend: backendOf(search) }).handle(
+      post(JSON.stringify({ query: 'algo', correcciones: { ...correcciones, extra: 1 }, extra: 1 })),
+    );
+    expect(search).toHaveBeenCalledWith({ query: 'algo', correcciones }, expect.any(AbortSignal));
   });
 
   it.each(['application/json; charset=utf-8', 'Application/JSON'])('accepts the content type %s', async (type) => {
@@ -77,6 +86,9 @@ describe('the search call', () => {
     ['a number as query', '{"query":7}', 'invalid_body'],
     ['null as query', '{"query":null}', 'invalid_body'],
     ['an object as query', '{"query":{"toString":"x"}}', 'invalid_body'],
+    ['corrections that are no object', '{"query":"algo","correcciones":7}', 'invalid_body'],
+    ['a strength that does not exist', '{"query":"algo","correcciones":{"deseos":{"x":"quizás"}}}', 'invalid_body'],
+    ['played games that are no list', '{"query":"algo","correcciones":{"jugados":"hades"}}', 'invalid_body'],
     ['an empty query', '{"query":""}', 'empty_query'],
     ['a blank query', '{"query":" \\n\\t\\u00a0 "}', 'empty_query'],
   ])('answers %s with 400', async (_, body, code) => {

@@ -1,6 +1,6 @@
 import { BODY_LIMIT } from '../site';
 import { askInTime } from './ask-in-time';
-import { parseAnswer, type SearchAnswer } from './contract';
+import { parseAnswer, parseRequest, type SearchAnswer, type SearchRequest } from './contract';
 import type { RateLimiter } from './rate-limit';
 import { readBody } from './read-body';
 import type { SearchBackend } from './search-backend';
@@ -58,18 +58,18 @@ async function search(
   const verdict = await limiter(request);
   Object.assign(headers, verdict.headers);
   if (!verdict.allowed) throw new SearchError('rate_limited');
-  const query = await readQuery(request);
-  return parseAnswer(await askInTime(backend, query, timeoutMs, request.signal));
+  const asked = await readRequest(request);
+  return parseAnswer(await askInTime(backend, asked, timeoutMs, request.signal));
 }
 
-async function readQuery(request: Request): Promise<string> {
+async function readRequest(request: Request): Promise<SearchRequest> {
   const [mediaType] = (request.headers.get('content-type') ?? '').split(';');
   if (mediaType?.trim().toLowerCase() !== 'application/json') throw new SearchError('unsupported_media_type');
-  const body = parseJson(await readBody(request, BODY_LIMIT));
-  const query = typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined;
-  if (typeof query !== 'string') throw new SearchError('invalid_body');
-  if (query.trim() === '') throw new SearchError('empty_query');
-  return query.trim();
+  const asked = parseRequest(parseJson(await readBody(request, BODY_LIMIT)));
+  if (asked === undefined) throw new SearchError('invalid_body');
+  const query = asked.query.trim();
+  if (query === '') throw new SearchError('empty_query');
+  return { ...asked, query };
 }
 
 function parseJson(text: string): unknown {

@@ -12,11 +12,11 @@ export function limitConcurrency(backend: SearchBackend, most: number): SearchBa
   let running = 0;
   return {
     name: backend.name,
-    async search(query, signal) {
+    async search(request, signal) {
       if (running >= most) throw new SearchError('backend_busy');
       running += 1;
       try {
-        return await backend.search(query, signal);
+        return await backend.search(request, signal);
       } finally {
         running -= 1;
       }

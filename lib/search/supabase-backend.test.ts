@@ -2,12 +2,13 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describeBackendContract } from './backend-contract';
+import type { SearchRequest } from './contract';
 import { SearchError, type SearchErrorCode } from './search-error';
 import { createSupabaseBackend } from './supabase-backend';
 
 const ANON_KEY = 'anon-key';
 const servers: Server[] = [];
-const queries: string[] = [];
+const requests: SearchRequest[] = [];
 
 afterEach(async () => {
   for (const server of servers.splice(0)) {
@@ -39,7 +40,7 @@ describeBackendContract('the Supabase backend', {
   async answering(titles) {
     return backendAt(
       await project(async (request, response) => {
-        queries.push(JSON.parse(await bodyOf(request)).query);
+        requests.push(JSON.parse(await bodyOf(request)));
         answerJson(response, JSON.stringify({ juegos: titles.map((titulo) => ({ titulo })) }));
       }),
     );
@@ -47,7 +48,7 @@ describeBackendContract('the Supabase backend', {
   async broken() {
     return backendAt(await project((_, response) => response.destroy()));
   },
-  queries: () => queries,
+  requests: () => requests,
 });
 
 describe('the Supabase backend', () => {
@@ -57,7 +58,7 @@ describe('the Supabase backend', () => {
       seen = { method: request.method, url: request.url, headers: request.headers, body: await bodyOf(request) };
       answerJson(response, '{"juegos":[]}');
     });
-    await backendAt(url).search('granja', new AbortController().signal);
+    await backendAt(url).search({ query: 'granja' }, new AbortController().signal);
 
     expect(seen).toMatchObject({ method: 'POST', url: '/functions/v1/query-n8n', body: '{"query":"granja"}' });
     expect(seen?.headers).toMatchObject({
@@ -100,13 +101,15 @@ describe('the Supabase backend', () => {
   ];
   it.each(cases)('turns %s into a code', async (_, listener, code) => {
     const backend = backendAt(await project(listener));
-    await expect(backend.search('granja', new AbortController().signal)).rejects.toEqual(new SearchError(code));
+    await expect(backend.search({ query: 'granja' }, new AbortController().signal)).rejects.toEqual(
+      new SearchError(code),
+    );
   });
 
   it('turns a refused connection into a code', async () => {
     const url = await project(() => undefined);
     await new Promise((resolve) => servers.pop()?.close(resolve));
-    await expect(backendAt(url).search('granja', new AbortController().signal)).rejects.toMatchObject({
+    await expect(backendAt(url).search({ query: 'granja' }, new AbortController().signal)).rejects.toMatchObject({
       code: 'backend_unreachable',
     });
   });
@@ -118,7 +121,7 @@ describe('the Supabase backend', () => {
     const backend = backendAt(
       await project((__, response) => response.writeHead(200, { 'Content-Type': type }).end(body)),
     );
-    const data = await backend.search('granja', new AbortController().signal);
+    const data = await backend.search({ query: 'granja' }, new AbortController().signal);
     expect(Array.isArray((data as { juegos?: unknown } | null)?.juegos)).toBe(false);
   });
 
@@ -132,7 +135,9 @@ describe('the Supabase backend', () => {
     ],
   ])('gives up on %s when the signal says so', async (_, listener) => {
     const backend = backendAt(await project(listener));
-    await expect(backend.search('granja', AbortSignal.timeout(150))).rejects.toMatchObject({ code: 'backend_timeout' });
+    await expect(backend.search({ query: 'granja' }, AbortSignal.timeout(150))).rejects.toMatchObject({
+      code: 'backend_timeout',
+    });
   });
 
   it('follows no redirect, so that the key stays with the project', async () => {
@@ -142,7 +147,7 @@ describe('the Supabase backend', () => {
       answerJson(response, '{"juegos":[]}');
     });
     const url = await project((_, response) => response.writeHead(307, { Location: `${elsewhere}/steal` }).end());
-    await expect(backendAt(url).search('granja', new AbortController().signal)).rejects.toMatchObject({
+    await expect(backendAt(url).search({ query: 'granja' }, new AbortController().signal)).rejects.toMatchObject({
       code: 'backend_status',
     });
     expect(reached).toBe(false);

@@ -8,7 +8,7 @@ const FUNCTION_NAME = 'query-n8n';
 /** Most bytes of an answer: a hundred games with their sentences fit many times over. */
 const ANSWER_LIMIT = 2 * 1024 * 1024;
 
-/** Makes the backend that forwards each query to the function `query-n8n` of a Supabase project. */
+/** Makes the backend that forwards each request to the function `query-n8n` of a Supabase project. */
 export function createSupabaseBackend(project: { readonly url: string; readonly anonKey: string }): SearchBackend {
   const client = createClient(project.url, project.anonKey, {
     // The client lives on the server, where no visitor has a session to keep.
@@ -19,8 +19,8 @@ export function createSupabaseBackend(project: { readonly url: string; readonly 
   });
   return {
     name: 'supabase',
-    async search(query, signal) {
-      const { data, error } = await client.functions.invoke(FUNCTION_NAME, { body: { query }, signal });
+    async search(request, signal) {
+      const { data, error } = await client.functions.invoke(FUNCTION_NAME, { body: request, signal });
       if (error) throw toSearchError(error, signal);
       return data;
     },

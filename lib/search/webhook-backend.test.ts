@@ -33,12 +33,15 @@ describeBackendContract('the webhook backend', {
   answering: (titles) =>
     webhook((_, response) => response.end(JSON.stringify({ juegos: titles.map((titulo) => ({ titulo })) }))),
   broken: () => webhook((_, response) => response.destroy()),
-  queries: () => heard.map(({ body }) => JSON.parse(body).query),
+  requests: () => heard.map(({ body }) => JSON.parse(body)),
 });
 
 describe('the webhook backend', () => {
   it('shows its secret', async () => {
-    await (await webhook((_, response) => response.end('{}'))).search('granja', new AbortController().signal);
+    await (await webhook((_, response) => response.end('{}'))).search(
+      { query: 'granja' },
+      new AbortController().signal,
+    );
     expect(heard.at(-1)).toEqual({ body: '{"query":"granja"}', secret: 'secret' });
   });
 
@@ -50,7 +53,7 @@ describe('the webhook backend', () => {
     ['a reset', (_, response) => response.destroy(), 'backend_unreachable'],
   ])('turns %s into a code', async (_, listener, code) => {
     const backend = await webhook(listener);
-    await expect(backend.search('granja', new AbortController().signal)).rejects.toMatchObject({ code });
+    await expect(backend.search({ query: 'granja' }, new AbortController().signal)).rejects.toMatchObject({ code });
   });
 
   it.each<[string, RequestListener]>([
@@ -58,6 +61,8 @@ describe('the webhook backend', () => {
     ['a body that stalls', (_, response) => response.writeHead(200).write('{')],
   ])('gives up on %s when the signal says so', async (_, listener) => {
     const backend = await webhook(listener);
-    await expect(backend.search('granja', AbortSignal.timeout(100))).rejects.toMatchObject({ code: 'backend_timeout' });
+    await expect(backend.search({ query: 'granja' }, AbortSignal.timeout(100))).rejects.toMatchObject({
+      code: 'backend_timeout',
+    });
   });
 });

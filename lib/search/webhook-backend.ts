@@ -8,16 +8,16 @@ export const SECRET_HEADER = 'X-Webhook-Secret';
 /** Most bytes of an answer. */
 const ANSWER_LIMIT = 2 * 1024 * 1024;
 
-/** Makes the backend that posts each query to a webhook, such as that of the n8n workflow. */
+/** Makes the backend that posts each request to a webhook, such as that of the n8n workflow. */
 export function createWebhookBackend(webhook: { readonly url: string; readonly secret: string }): SearchBackend {
   const guardedFetch = createGuardedFetch(ANSWER_LIMIT);
   return {
     name: 'webhook',
-    async search(query, signal) {
+    async search(request, signal) {
       const response = await guardedFetch(webhook.url, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', [SECRET_HEADER]: webhook.secret },
-        body: JSON.stringify({ query }),
+        body: JSON.stringify(request),
         signal,
       }).catch(() => {
         throw new SearchError(signal.aborted ? 'backend_timeout' : 'backend_unreachable');
