@@ -57,8 +57,17 @@ for (const language of LANGUAGES) {
       await expectNoViolations(page, 'searching for long');
       release();
       await expect(cards).toHaveCount(4);
-      await cards.first().locator('summary').click();
-      await expectNoViolations(page, 'results');
+      for (const closed of await page.locator('summary').all()) await closed.click();
+      await expectNoViolations(page, 'results, everything open');
+
+      await answerSearch(page, { ...GAMES, juegos: [...GAMES.juegos, {}] });
+      for (let touches = 0; touches < 3; touches += 1) await page.locator('.wish-turn').nth(touches).click();
+      await page.locator('.wish-drop').last().click();
+      await page.locator('.played').first().click();
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      await page.locator('.share-buttons button').first().click();
+      await expect(page.locator('.share-by-hand')).toBeVisible();
+      await expectNoViolations(page, 'results, steered');
 
       await answerSearch(page, { juegos: [] });
       await search.click();

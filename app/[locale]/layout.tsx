@@ -38,7 +38,8 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
   const { locale: segment } = await params;
   const locale = isLocale(segment) ? segment : DEFAULT_LOCALE;
   setRequestLocale(locale);
-  const { home, card, understood, none, failure, common, language, notices, error } = await getMessages({ locale });
+  const { home, card, understood, none, failure, keys, like, played, sharing, common, language, notices, error } =
+    await getMessages({ locale });
   const t = await getTranslations({ locale, namespace: 'common' });
 
   return (
@@ -48,7 +49,23 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
           {t('skip')}
         </a>
         {/* Only the texts that client components show travel to the browser. */}
-        <NextIntlClientProvider messages={{ home, card, understood, none, failure, common, language, notices, error }}>
+        <NextIntlClientProvider
+          messages={{
+            home,
+            keys,
+            card,
+            like,
+            understood,
+            played,
+            sharing,
+            none,
+            failure,
+            common,
+            language,
+            notices,
+            error,
+          }}
+        >
           <Background />
           <OfflineLine />
           <div className="shop">

@@ -8,7 +8,7 @@ import { GameCard } from './game-card';
 const show = (game: FoundGame, wishes: UnderstoodWish[] = []) =>
   render(
     <NextIntlClientProvider locale="es" messages={es} timeZone="UTC">
-      <GameCard game={game} wishes={wishes} />
+      <GameCard game={game} wishes={wishes} onAsk={jest.fn()} onPlayed={jest.fn()} />
     </NextIntlClientProvider>,
   );
 

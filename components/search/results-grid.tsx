@@ -1,17 +1,68 @@
+'use client';
+
+import { type KeyboardEvent, useRef } from 'react';
 import type { FoundGame, UnderstoodWish } from '@/lib/search/contract';
+import { keyOf } from '@/lib/search/search-state';
+import type { SearchActions } from '@/lib/search/use-search';
 import { GameCard } from './game-card';
+import { neighbour } from './neighbour';
 
 /** The covers that a window may show at once; the others wait until they are near. */
 const EARLY = 3;
 
-/** The shelf with the games that were found: one, two or three columns. */
-export function ResultsGrid({ games, wishes }: { games: readonly FoundGame[]; wishes: readonly UnderstoodWish[] }) {
+interface ResultsGridProps {
+  readonly games: readonly FoundGame[];
+  readonly wishes: readonly UnderstoodWish[];
+  /** Other games are on their way. */
+  readonly stale: boolean;
+  readonly actions: Pick<SearchActions, 'ask' | 'play'>;
+}
+
+/** The shelf with the games that were found: one, two or three columns. Arrow keys move from card to card. */
+export function ResultsGrid({ games, wishes, stale, actions }: ResultsGridProps) {
+  const shelf = useRef<HTMLUListElement>(null);
+  const cards = () => [...(shelf.current?.querySelectorAll<HTMLElement>('article') ?? [])];
+
+  function walk(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = cards();
+    const from = all.findIndex((card) => card.contains(document.activeElement));
+    const to = neighbour(
+      event.key,
+      from,
+      all.map((card) => card.getBoundingClientRect().left),
+    );
+    if (to === undefined) return;
+    event.preventDefault();
+    all[to]?.focus();
+  }
+
+  function played(game: FoundGame, place: number) {
+    const key = keyOf(game);
+    if (key === undefined) return;
+    // The card goes; the focus stays at its place, where the next one stands.
+    const next = cards()[place + 1] ?? cards()[place - 1];
+    next?.focus({ preventScroll: true });
+    actions.play({ key, title: game.titulo ?? key });
+  }
+
   return (
-    <ul className="shelf grid grid-cols-1 md:grid-cols-2 lg:grid-cols-3">
-      {games.map((game, position) => (
-        // Results may come without an id and never change their order.
-        <li key={game.id ?? `position-${position}`} className="shelf-place">
-          <GameCard game={game} wishes={wishes} early={position < EARLY} />
+    <ul
+      ref={shelf}
+      className="shelf grid grid-cols-1 md:grid-cols-2 lg:grid-cols-3"
+      data-stale={stale || undefined}
+      onKeyDown={walk}
+    >
+      {games.map((game, place) => (
+        // Results of some backends come without an id and never change their order.
+        <li key={game.id ?? `place-${place}`} className="shelf-place">
+          <GameCard
+            game={game}
+            wishes={wishes}
+            early={place < EARLY}
+            onAsk={actions.ask}
+            onPlayed={() => played(game, place)}
+          />
         </li>
       ))}
     </ul>

@@ -9,6 +9,8 @@ interface SearchFormProps {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly draft: string;
   readonly searching: boolean;
+  /** What became of the visitor's last correction, for those who do not see it. */
+  readonly news: string | undefined;
   /** The search takes longer than usual. */
   readonly late: boolean;
   readonly onWrite: (draft: string) => void;
@@ -18,7 +20,7 @@ interface SearchFormProps {
 }
 
 /** The slip of paper on the counter: what the visitor feels like, in their own words. */
-export function SearchForm({ box, draft, searching, late, onWrite, onSubmit, onStart }: SearchFormProps) {
+export function SearchForm({ box, draft, searching, news, late, onWrite, onSubmit, onStart }: SearchFormProps) {
   const t = useTranslations('home');
   const common = useTranslations('common');
   const foot = useRoomForKeyboard(box);
@@ -59,6 +61,7 @@ export function SearchForm({ box, draft, searching, late, onWrite, onSubmit, onS
         value={draft}
         placeholder={t('placeholder')}
         aria-describedby="query-shortcut"
+        aria-keyshortcuts="/"
         autoComplete="off"
         onChange={(event) => onWrite(event.target.value)}
         onKeyDown={submitByKeys}
@@ -78,7 +81,7 @@ export function SearchForm({ box, draft, searching, late, onWrite, onSubmit, onS
         </button>
       </div>
       <p role="status" className="sr-only">
-        {searching && (late ? t('stillSearching') : common('loading'))}
+        {searching ? (late ? t('stillSearching') : common('loading')) : news}
       </p>
       <ExampleRequests onChoose={fillIn} />
     </form>

@@ -2,6 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
+import { INITIAL_STATE } from '@/lib/search/search-state';
 import { searchStore } from '@/lib/search/search-store';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
@@ -27,7 +28,7 @@ beforeEach(() => {
   fetchMock.mockReset();
 });
 
-afterEach(() => act(() => searchStore.reset()));
+afterEach(() => act(() => void searchStore.dispatch({ type: 'recall', earlier: INITIAL_STATE })));
 
 describe('the search panel', () => {
   it.each(['es', 'en'] as const)('tells in %s that an empty query is empty, and makes no call', async (locale) => {

@@ -1,15 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { SearchOutcome } from '@/lib/search/use-search';
 import { loadSearch, useSearch } from '@/lib/search/use-search';
+import { KeyboardHelp } from './keyboard-help';
 import { hideOutcome, showOutcome } from './outcome-notice';
 import { SearchFailed } from './search-failed';
 import { SearchForm } from './search-form';
 import type { SearchResult } from './search-result';
 import { SkeletonGrid } from './skeleton-grid';
 import { useLateness } from './use-lateness';
+import { useSlashKey } from './use-slash-key';
 
 /** After this long the page says that it is still searching. */
 const LATE_MS = 5000;
@@ -20,16 +22,40 @@ let Result: typeof SearchResult | undefined;
 /** The search: the slip at the counter, and what the clerk brings. */
 export function SearchPanel() {
   const t = useTranslations('home');
-  const { draft, status, answer, write, submit } = useSearch(tell, loadResult);
+  const { actions, ...state } = useSearch(tell, loadResult);
+  const { draft, status, shown } = state;
   const searching = status === 'searching';
   const late = useLateness(searching, LATE_MS);
   const box = useRef<HTMLTextAreaElement>(null);
   const counter = useRef<HTMLElement>(null);
+  const [slash, setSlash] = useSlashKey(box);
 
   function search() {
     hideOutcome();
-    if (submit()) requestAnimationFrame(() => lookAt(counter.current, box.current));
+    if (actions.submit()) requestAnimationFrame(() => lookAt(counter.current, box.current));
     else box.current?.focus();
+  }
+
+  function ask(query: string) {
+    hideOutcome();
+    counter.current?.focus({ preventScroll: true });
+    actions.ask(query);
+    requestAnimationFrame(() => lookAt(counter.current, box.current, true));
+  }
+
+  /** Into the grid with an arrow, and out of whatever is open with Escape. */
+  function steer(event: KeyboardEvent<HTMLElement>) {
+    const { target, key } = event;
+    if (!(target instanceof HTMLElement)) return;
+    if (target === counter.current && (key === 'ArrowDown' || key === 'ArrowRight')) {
+      event.preventDefault();
+      target.querySelector('article')?.focus();
+    }
+    if (key !== 'Escape') return;
+    const open = target.closest<HTMLDetailsElement>('details[open]');
+    if (open) open.open = false;
+    (open?.querySelector('summary') ?? box.current)?.focus();
+    hideOutcome();
   }
 
   return (
@@ -38,8 +64,9 @@ export function SearchPanel() {
         box={box}
         draft={draft}
         searching={searching}
+        news={status === 'done' && shown?.refined ? t('updated', { count: shown.answer.juegos.length }) : undefined}
         late={late}
-        onWrite={write}
+        onWrite={actions.write}
         onSubmit={search}
         onStart={getReady}
       />
@@ -48,14 +75,18 @@ export function SearchPanel() {
         id="counter"
         className="results"
         tabIndex={-1}
-        aria-busy={searching}
+        aria-busy={searching || status === 'refining'}
         aria-label={t('counter')}
+        onKeyDown={steer}
       >
         {searching && <SkeletonGrid late={late} />}
-        {answer && Result && <Result answer={answer} onChange={() => box.current?.focus()} />}
+        {shown && Result && (
+          <Result shown={shown} state={state} actions={{ ...actions, ask }} onChange={() => box.current?.focus()} />
+        )}
         {status === 'failed' && <SearchFailed onRetry={search} />}
       </section>
       <p className="hint">{t('hint')}</p>
+      <KeyboardHelp slash={slash} onSlash={setSlash} />
     </>
   );
 }
@@ -74,11 +105,16 @@ function getReady(): void {
   void Promise.all([loadSearch(), loadResult()]).catch(() => undefined);
 }
 
-/** Brings the counter into view, and the focus with it unless the visitor is still writing: the button just went. */
-function lookAt(counter: HTMLElement | null, box: HTMLElement | null): void {
+/**
+ * Brings the counter into view, and the focus with it unless the visitor is still writing: the button just went.
+ *
+ * @param always even where the counter is in view already, whose beginning may not be
+ */
+function lookAt(counter: HTMLElement | null, box: HTMLTextAreaElement | null, always = false): void {
   if (counter === null) return;
   if (document.activeElement !== box) counter.focus({ preventScroll: true });
-  if (counter.getBoundingClientRect().top <= window.innerHeight * 0.55) return;
+  if (!always && counter.getBoundingClientRect().top <= window.innerHeight * 0.55) return;
   const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  counter.scrollIntoView?.({ behavior: calm ? 'instant' : 'smooth' });
+  const target = always ? (box?.form ?? counter) : counter;
+  target.scrollIntoView?.({ behavior: calm ? 'instant' : 'smooth' });
 }

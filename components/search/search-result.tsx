@@ -1,32 +1,63 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SearchAnswer } from '@/lib/search/contract';
+import { useRef } from 'react';
+import { keyOf, type SearchState } from '@/lib/search/search-state';
+import type { SearchActions } from '@/lib/search/use-search';
 import { NothingFound } from './nothing-found';
+import { PlayedGames } from './played-games';
 import { ResultsGrid } from './results-grid';
+import { ShareResults } from './share-results';
 import { UnderstoodSlip } from './understood-slip';
 
 interface SearchResultProps {
-  readonly answer: SearchAnswer;
+  readonly shown: NonNullable<SearchState['shown']>;
+  readonly state: Pick<SearchState, 'asked' | 'played' | 'status'>;
+  readonly actions: SearchActions;
   /** The visitor wants to change the text. */
   readonly onChange: () => void;
 }
 
 /** What a search came to: what was understood, and the games or how to go on without any. */
-export function SearchResult({ answer, onChange }: SearchResultProps) {
+export function SearchResult({ shown, state, actions, onChange }: SearchResultProps) {
   const t = useTranslations('home');
-  const { juegos, entendido } = answer;
+  const { entendido, juegos } = shown.answer;
+  const played = new Set(state.played.map(({ key }) => key));
+  // A backend that does not know what was played may bring it again.
+  const games = juegos.filter((game) => !played.has(keyOf(game) ?? ''));
+  const heading = useRef<HTMLHeadingElement>(null);
+
   return (
     <>
-      {entendido && <UnderstoodSlip understood={entendido} />}
-      {juegos.length === 0 ? (
+      {entendido && (
+        <UnderstoodSlip understood={entendido} changes={state.asked?.changes ?? {}} onCorrect={actions.correct} />
+      )}
+      <PlayedGames
+        games={state.played}
+        actions={{
+          ask: actions.ask,
+          unplay(key) {
+            heading.current?.focus();
+            actions.unplay(key);
+          },
+        }}
+      />
+      {games.length === 0 ? (
         <NothingFound onChange={onChange} />
       ) : (
         <>
-          <h2 id="results" className="results-title">
-            {t('resultsTitle')}
-          </h2>
-          <ResultsGrid games={juegos} wishes={entendido?.deseos ?? []} />
+          <div className="results-head">
+            <h2 id="results" ref={heading} tabIndex={-1} className="results-title">
+              {t('resultsTitle')}
+            </h2>
+            <ShareResults question={state.asked ?? shown.question} answer={{ ...shown.answer, juegos: games }} />
+          </div>
+          <ResultsGrid
+            games={games}
+            wishes={entendido?.deseos ?? []}
+            stale={state.status === 'refining'}
+            actions={actions}
+          />
         </>
       )}
     </>

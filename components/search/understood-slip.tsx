@@ -1,55 +1,77 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Understood } from '@/lib/search/contract';
+import type { Understood, WishStrength } from '@/lib/search/contract';
+import type { WishChanges } from '@/lib/search/search-state';
+import { RemovedGames } from './removed-games';
+import { chipId, WishChip } from './wish-chip';
 
-const GROUPS = [
-  { tipo: 'imprescindible', key: 'must' },
-  { tipo: 'deseable', key: 'nice' },
-  { tipo: 'nunca', key: 'never' },
-] as const;
+interface UnderstoodSlipProps {
+  readonly understood: Understood;
+  /** What the visitor changed, which the answer may not know yet. */
+  readonly changes: WishChanges;
+  readonly onCorrect: (wish: string, strength: WishStrength) => void;
+}
 
-/** What the clerk understood: the wishes by how much they bind, what was left out for them, and what was set aside. */
-export function UnderstoodSlip({ understood }: { understood: Understood }) {
+/**
+ * What the clerk understood: the wishes, each of which the visitor may correct, what was left out for them, and, where
+ * nothing fits everything, what to give up.
+ */
+export function UnderstoodSlip({ understood, changes, onCorrect }: UnderstoodSlipProps) {
   const t = useTranslations('understood');
   const locale = useLocale();
   const { deseos, excluidos, relajados, relajaciones } = understood;
   if (deseos.length === 0) return null;
   const label = (id: string) => deseos.find((wish) => wish.id === id)?.etiqueta[locale] ?? '';
   const worthSaying = ({ deseo, juegos }: { deseo: string; juegos: number }) => juegos > 0 && label(deseo) !== '';
+  const ways = relajaciones.filter(worthSaying);
+  const setAside = relajados.map(label).filter(Boolean);
+
+  function giveUp(wish: string) {
+    // What was touched goes with the next answer; the focus goes to the wish that it was about.
+    document.getElementById(chipId(wish))?.focus();
+    onCorrect(wish, 'ignorado');
+  }
 
   return (
     <aside className="understood" aria-labelledby="understood">
       <h2 id="understood" className="understood-title">
         {t('title')}
       </h2>
-      <dl className="understood-wishes">
-        {GROUPS.map(({ tipo, key }) => {
-          const group = deseos.filter((wish) => wish.tipo === tipo);
-          return group.length === 0 ? null : (
-            <div key={key}>
-              <dt>{t(key)}</dt>
-              {group.map((wish) => (
-                <dd key={wish.id} className="wish" data-strength={key}>
-                  {wish.etiqueta[locale]}
-                </dd>
-              ))}
-            </div>
-          );
-        })}
-      </dl>
-      {relajados.some((id) => label(id) !== '') && (
-        <p>{t('relaxed', { wishes: relajados.map(label).filter(Boolean).join(', ') })}</p>
+      <p className="understood-quiet">{t('help')}</p>
+      <ul className="understood-wishes">
+        {deseos.map((wish) => (
+          <WishChip
+            key={wish.id}
+            wish={wish}
+            strength={changes[wish.id] ?? wish.tipo}
+            onCorrect={(strength) => onCorrect(wish.id, strength)}
+          />
+        ))}
+      </ul>
+      {setAside.length > 0 && <p>{t('relaxed', { wishes: setAside.join(', ') })}</p>}
+      {ways.length > 0 && (
+        <div className="relaxations">
+          <p id="relaxations">{t('relax')}</p>
+          <ul aria-labelledby="relaxations">
+            {ways.map(({ deseo, juegos }) => (
+              <li key={deseo}>
+                <button type="button" className="example" onClick={() => giveUp(deseo)}>
+                  {t('relaxation', { count: juegos, wish: label(deseo) })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
-      {relajaciones.filter(worthSaying).map(({ deseo, juegos }) => (
-        <p key={deseo} className="understood-quiet">
-          {t('relaxation', { count: juegos, wish: label(deseo) })}
-        </p>
-      ))}
-      {excluidos.filter(worthSaying).map(({ deseo, juegos }) => (
-        <p key={deseo} className="understood-quiet">
-          {t('excluded', { count: juegos, wish: label(deseo) })}
-        </p>
+      {excluidos.filter(worthSaying).map(({ deseo, juegos, titulos }) => (
+        <RemovedGames
+          key={deseo}
+          wish={label(deseo)}
+          count={juegos}
+          titles={titulos ?? []}
+          onUndo={() => giveUp(deseo)}
+        />
       ))}
     </aside>
   );

@@ -20,7 +20,12 @@ const KINDS = [
   { estado: 'desconocido', key: 'unknown', sign: 'M5.5 6a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.8-1.1 1.6m0 2.4v.1' },
 ] as const;
 
-const WEIGHTS: Readonly<Record<UnderstoodWish['tipo'], number>> = { imprescindible: 0, deseable: 1, nunca: 2, ignorado: 3 };
+const WEIGHTS: Readonly<Record<UnderstoodWish['tipo'], number>> = {
+  imprescindible: 0,
+  deseable: 1,
+  nunca: 2,
+  ignorado: 3,
+};
 
 /** The wishes that a game was judged by, the binding ones first. What nobody asked for is passed over. */
 export function judgedWishes(
@@ -53,7 +58,7 @@ export function WishVerdicts({ judged, game }: { judged: readonly JudgedWish[]; 
       )}
       {judged.length > reasons.length && (
         // With an id, so that it stays open when the language is switched.
-        <details className="all-verdicts" id={game.id && `verdicts-${game.id}`}>
+        <details className="unfolding all-verdicts" id={game.id && `verdicts-${game.id}`}>
           <summary>
             <span>{t('tally', { met: met.length, total: judged.length })}</span>
             <svg viewBox="0 0 16 16" className="unfold" aria-hidden="true">

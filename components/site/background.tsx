@@ -12,7 +12,7 @@ const DOTS = Array.from({ length: DOT_COUNT }, (_, position) => position);
 export function Background() {
   const dots = useRef<HTMLDivElement>(null);
   const { status } = useSearchState();
-  const rate = status === 'searching' ? SLOWDOWN_FACTOR : 1;
+  const rate = status === 'searching' || status === 'refining' ? SLOWDOWN_FACTOR : 1;
 
   useEffect(() => {
     const animations = dots.current?.getAnimations?.({ subtree: true }) ?? [];

@@ -9,8 +9,9 @@ import { ErrorPage } from './error-page';
 describe('ErrorPage', () => {
   it('shows the message and tries again without the results that could not be shown', async () => {
     const reset = jest.fn();
-    searchStore.write('algo');
-    searchStore.finish(searchStore.begin(), { juegos: [] });
+    searchStore.dispatch({ type: 'write', draft: 'algo' });
+    const { search } = searchStore.dispatch({ type: 'ask', query: 'algo' });
+    searchStore.dispatch({ type: 'answer', search, answer: { juegos: [] } });
     render(
       <NextIntlClientProvider locale="es" messages={es} timeZone="UTC">
         <ErrorPage error={new Error('boom')} reset={reset} />
@@ -20,6 +21,6 @@ describe('ErrorPage', () => {
     expect(screen.getByText('boom')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: es.error.retry }));
     expect(reset).toHaveBeenCalledTimes(1);
-    expect(searchStore.state()).toEqual({ draft: 'algo', status: 'idle' });
+    expect(searchStore.state()).toMatchObject({ draft: 'algo', status: 'idle', shown: undefined });
   });
 });

@@ -14,7 +14,7 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
 
   function retry() {
     // Results that could not be shown would fail again.
-    searchStore.clear();
+    searchStore.dispatch({ type: 'clear' });
     reset();
   }
 

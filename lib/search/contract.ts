@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { safeImage } from './safe-image';
 import { SearchError } from './search-error';
+import { VARIATIONS } from './variations';
 
 /** Most entries of an answer that are looked at; a page with thousands of cards would help nobody. */
 const ENTRY_LIMIT = 100;
@@ -42,7 +43,7 @@ const game = z.object({
   resumen: label.optional().catch(undefined),
   deseos: wellFormed(verdict),
   distincion: z.enum(['cercano', 'joya', 'corto', 'gratis', 'comodin']).optional().catch(undefined),
-  variantes: wellFormed(z.string()),
+  variantes: wellFormed(z.enum(VARIATIONS)),
 });
 
 const wish = z.object({
@@ -54,7 +55,7 @@ const wish = z.object({
 
 const count = z.object({ deseo: z.string(), juegos: z.number().int().min(0) });
 
-const exclusion = count.extend({ titulos: wellFormed(z.string()).transform((titles) => titles ?? []) });
+const exclusion = count.extend({ titulos: wellFormed(z.string()) });
 
 const understood = z.object({
   deseos: wellFormed(wish).transform((wishes) => wishes ?? []),

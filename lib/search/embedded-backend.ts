@@ -2,6 +2,7 @@ import type { Label } from '../recommender/game';
 import type * as engine from '../recommender/recommendation';
 import type { Corrections, FoundGame, SearchAnswer, WishStrength } from './contract';
 import type { SearchBackend } from './search-backend';
+import { VARIATIONS } from './variations';
 
 const STRENGTHS: Readonly<Record<engine.Correction, WishStrength>> = {
   must: 'imprescindible',
@@ -101,6 +102,6 @@ function toFoundGame(
       return verdict === undefined ? [] : [{ id, estado: VERDICTS[verdict] }];
     }),
     ...(distinction && { distincion: DISTINCTIONS[distinction] }),
-    variantes: [...variations],
+    variantes: VARIATIONS.filter((id) => variations.includes(id)),
   };
 }

@@ -1,12 +1,11 @@
 import type { SearchAnswer, SearchRequest } from './contract';
 
 /**
- * Sends one query to the search call.
+ * Sends one request to the search call.
  *
  * @throws Error with the status and the stable code of the failure, and nothing of the query
  */
-export async function requestSearch(query: string): Promise<SearchAnswer> {
-  const request: SearchRequest = { query };
+export async function requestSearch(request: SearchRequest): Promise<SearchAnswer> {
   const response = await fetch('/api/search', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

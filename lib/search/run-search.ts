@@ -1,5 +1,5 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import type { SearchAnswer } from './contract';
+import type { SearchAnswer, SearchRequest } from './contract';
 import { requestSearch } from './request-search';
 
 const client = new QueryClient();
@@ -9,11 +9,11 @@ const client = new QueryClient();
  *
  * @throws Error as `requestSearch` does
  */
-export function runSearch(query: string): Promise<SearchAnswer> {
+export function runSearch(request: SearchRequest): Promise<SearchAnswer> {
   return new MutationObserver(client, {
     mutationFn: requestSearch,
     // An offline browser fails at once instead of waiting for the network with the button disabled.
     networkMode: 'always',
     gcTime: 0,
-  }).mutate(query);
+  }).mutate(request);
 }

@@ -1,7 +1,10 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { type SearchState, searchStore } from './search-store';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { WishStrength } from './contract';
+import { INITIAL_STATE, type PlayedGame, requestOf, type SearchAction, type SearchState } from './search-state';
+import { searchStore } from './search-store';
+import { watchVisit } from './visit';
 
 /** What a search can come to, for whoever tells the visitor. */
 export type SearchOutcome =
@@ -10,16 +13,29 @@ export type SearchOutcome =
   | { readonly kind: 'results'; readonly count: number }
   | { readonly kind: 'failure'; readonly error: unknown };
 
-/** The search as a screen needs it. */
-export interface Search extends SearchState {
+/** What a visitor can do with a search. */
+export interface SearchActions {
   write(draft: string): void;
   /** Searches for the text in the box; says whether there was one. */
   submit(): boolean;
+  /** Puts a text into the box and searches for it. */
+  ask(query: string): void;
+  /** Changes how much a wish binds. */
+  correct(wish: string, strength: WishStrength): void;
+  /** Takes a game out for this visit. */
+  play(game: PlayedGame): void;
+  /** Brings a played game back. */
+  unplay(key: string): void;
+}
+
+/** The search as a screen needs it. */
+export interface Search extends SearchState {
+  readonly actions: SearchActions;
 }
 
 /** The state of the search of this document. */
 export function useSearchState(): SearchState {
-  return useSyncExternalStore(searchStore.subscribe, searchStore.state, searchStore.initialState);
+  return useSyncExternalStore(searchStore.subscribe, searchStore.state, () => INITIAL_STATE);
 }
 
 /**
@@ -30,14 +46,25 @@ export function useSearchState(): SearchState {
  */
 export function useSearch(tell: (outcome: SearchOutcome) => void, prepare: () => Promise<unknown>): Search {
   const state = useSearchState();
+
+  useEffect(() => watchVisit(searchStore, (action) => run(action, tell, prepare)), [tell, prepare]);
+
+  const act = (action: SearchAction) => run(action, tell, prepare);
+  const submit = () => {
+    const query = searchStore.state().draft.trim();
+    if (query === '') tell({ kind: 'empty-query' });
+    else act({ type: 'ask', query });
+    return query !== '';
+  };
   return {
     ...state,
-    write: (draft) => searchStore.write(draft),
-    submit() {
-      const query = searchStore.state().draft.trim();
-      if (query === '') tell({ kind: 'empty-query' });
-      else void search(query, tell, prepare);
-      return query !== '';
+    actions: {
+      write: (draft) => void searchStore.dispatch({ type: 'write', draft }),
+      submit,
+      ask: (query) => act({ type: 'ask', query, changes: {} }),
+      correct: (wish, strength) => act({ type: 'correct', wish, strength }),
+      play: (game) => act({ type: 'play', game }),
+      unplay: (key) => act({ type: 'unplay', key }),
     },
   };
 }
@@ -45,14 +72,23 @@ export function useSearch(tell: (outcome: SearchOutcome) => void, prepare: () =>
 /** Fetches the code that runs a search. Nobody needs it before the first one, so pages come without it. */
 export const loadSearch = () => import('./run-search');
 
-async function search(query: string, tell: (outcome: SearchOutcome) => void, prepare: () => Promise<unknown>) {
-  const number = searchStore.begin();
+/** Applies an action, and searches if it makes a search necessary. */
+async function run(action: SearchAction, tell: (outcome: SearchOutcome) => void, prepare: () => Promise<unknown>) {
+  const before = searchStore.state().search;
+  const { search, status, ...state } = searchStore.dispatch(action);
+  const request = requestOf({ search, status, ...state });
+  if (search === before || request === undefined || (status !== 'searching' && status !== 'refining')) return;
   try {
-    const [answer] = await Promise.all([loadSearch().then(({ runSearch }) => runSearch(query)), prepare()]);
-    if (!searchStore.finish(number, answer)) return;
+    const [answer] = await Promise.all([loadSearch().then(({ runSearch }) => runSearch(request)), prepare()]);
+    if (searchStore.state().search !== search) return;
+    searchStore.dispatch({ type: 'answer', search, answer });
+    // A correction shows by itself what came of it.
+    if (status === 'refining') return;
     const count = answer.juegos.length;
     tell(count === 0 ? { kind: 'no-results' } : { kind: 'results', count });
   } catch (error) {
-    if (searchStore.fail(number)) tell({ kind: 'failure', error });
+    if (searchStore.state().search !== search) return;
+    searchStore.dispatch({ type: 'fail', search });
+    tell({ kind: 'failure', error });
   }
 }

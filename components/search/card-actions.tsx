@@ -1,0 +1,59 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { FoundGame } from '@/lib/search/contract';
+import { keyOf } from '@/lib/search/search-state';
+import type { SearchActions } from '@/lib/search/use-search';
+import type { Variation } from '@/lib/search/variations';
+
+interface CardActionsProps {
+  readonly game: FoundGame;
+  readonly onAsk: SearchActions['ask'];
+  /** The visitor has played this game. */
+  readonly onPlayed: () => void;
+}
+
+/** How to go on from a game: ask for another one like it but for one thing, or say that it is played. */
+export function CardActions({ game, onAsk, onPlayed }: CardActionsProps) {
+  const t = useTranslations('card');
+  const like = useTranslations('like');
+  const { titulo: title } = game;
+  if (title === undefined) return null;
+  const variations: readonly (Variation | 'same')[] = ['same', ...(game.variantes ?? [])];
+
+  const asks = (id: Variation | 'same') => like(`asks.${id}`, { title });
+
+  return (
+    <div className="card-actions">
+      {variations.length === 1 ? (
+        <button type="button" className="like-same" aria-label={asks('same')} onClick={() => onAsk(asks('same'))}>
+          {t('same')}
+        </button>
+      ) : (
+        <details className="unfolding like" id={`like-${keyOf(game)}`}>
+          <summary aria-label={t('likeOf', { title })}>
+            <span>{t('like')}</span>
+            <svg viewBox="0 0 16 16" className="unfold" aria-hidden="true">
+              <path d="M3.5 6L8 10.5 12.5 6" />
+            </svg>
+          </summary>
+          <ul>
+            {variations.map((id) => (
+              <li key={id}>
+                <button type="button" className="example" aria-label={asks(id)} onClick={() => onAsk(asks(id))}>
+                  {like(`labels.${id}`)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <button type="button" className="played" aria-label={t('playedOf', { title })} onClick={onPlayed}>
+        <svg viewBox="0 0 16 16" className="glyph" aria-hidden="true">
+          <path d="M3 8.5l3.2 3.2L13 4.8" />
+        </svg>
+        {t('played')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { PlayedGame } from '@/lib/search/search-state';
+import type { SearchActions } from '@/lib/search/use-search';
+
+interface PlayedGamesProps {
+  readonly games: readonly PlayedGame[];
+  readonly actions: Pick<SearchActions, 'ask' | 'unplay'>;
+}
+
+/** What the visitor has played, for this visit: each can come back, and all together can be what to look for. */
+export function PlayedGames({ games, actions }: PlayedGamesProps) {
+  const t = useTranslations('played');
+  const like = useTranslations('like');
+  if (games.length === 0) return null;
+  const titles = games.map(({ title }) => title);
+  const named = [titles.slice(0, -1).join(', '), titles.at(-1)].filter(Boolean).join(t('and'));
+  return (
+    <div className="played-games">
+      <h3 id="played">{t('title')}</h3>
+      <ul aria-labelledby="played">
+        {games.map(({ key, title }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className="played-back"
+              aria-label={t('back', { title })}
+              onClick={() => actions.unplay(key)}
+            >
+              {title}
+              <svg viewBox="0 0 16 16" className="glyph" aria-hidden="true">
+                <path d="M4 4l8 8m0-8l-8 8" />
+              </svg>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="sticker-button" onClick={() => actions.ask(like('asks.same', { title: named }))}>
+        {t('ask')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import type { SearchAnswer } from '@/lib/search/contract';
+import type { Question } from '@/lib/search/search-state';
+import { sharedLink } from '@/lib/search/shared-link';
+import { judgedWishes } from './wish-verdicts';
+
+interface ShareResultsProps {
+  readonly question: Question;
+  readonly answer: SearchAnswer;
+}
+
+/** Hands the request on as a link that no server reads, or the games with the reason for each as text. */
+export function ShareResults({ question, answer }: ShareResultsProps) {
+  const t = useTranslations('sharing');
+  const locale = useLocale();
+  const [byHand, setByHand] = useState<string>();
+  const field = useId();
+
+  const link = () => sharedLink(location.href, question);
+  const list = () =>
+    [
+      t('heading', { query: question.query }),
+      ...answer.juegos.map((game, place) => {
+        const year = game.anio === undefined ? '' : ` (${game.anio})`;
+        const reasons = judgedWishes(game.deseos ?? [], answer.entendido?.deseos ?? [])
+          .filter(({ wish, estado }) => estado === 'cumplido' && wish.tipo !== 'nunca')
+          .map(({ wish }) => wish.etiqueta[locale]);
+        const why = reasons.length > 0 ? reasons.join(', ') : game.resumen?.[locale];
+        return `${place + 1}. ${game.titulo ?? ''}${year}${why ? `: ${why}` : ''}`;
+      }),
+      link(),
+    ].join('\n');
+
+  async function share(data: ShareData & { text: string }, told: string) {
+    setByHand(undefined);
+    const outcome = await handOn(data);
+    if (outcome === 'copied') toast.success(told, { id: 'shared' });
+    if (outcome === 'refused') setByHand(data.text);
+  }
+
+  return (
+    <div className="share">
+      <div className="share-buttons">
+        <button type="button" className="sticker-button" onClick={() => share({ text: link() }, t('linkCopied'))}>
+          {t('link')}
+        </button>
+        <button type="button" className="sticker-button" onClick={() => share({ text: list() }, t('listCopied'))}>
+          {t('list')}
+        </button>
+      </div>
+      {byHand !== undefined && (
+        <div className="share-by-hand">
+          <label htmlFor={field}>{t('byHand')}</label>
+          {/* biome-ignore lint/a11y/noAutofocus: the visitor asked for this text a moment ago. */}
+          <textarea id={field} readOnly rows={4} value={byHand} autoFocus onFocus={(event) => event.target.select()} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Gives a text to the device's share sheet, or to the clipboard where it has none. */
+async function handOn(data: ShareData & { text: string }): Promise<'shared' | 'copied' | 'refused'> {
+  try {
+    if (navigator.share && matchMedia('(pointer: coarse)').matches) {
+      await navigator.share(data);
+      return 'shared';
+    }
+    await navigator.clipboard.writeText(data.text);
+    return 'copied';
+  } catch (error) {
+    // Closing the share sheet is an answer, too.
+    return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'refused';
+  }
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import type { UnderstoodWish, WishStrength } from '@/lib/search/contract';
+import { nextStrength, strengthLook } from './wish-strengths';
+
+interface WishChipProps {
+  readonly wish: UnderstoodWish;
+  /** How much it binds now, the visitor's change included. */
+  readonly strength: WishStrength;
+  readonly onCorrect: (strength: WishStrength) => void;
+}
+
+/** One wish that was understood: a touch turns it must → nice → never → off, and a second button drops it at once. */
+export function WishChip({ wish, strength, onCorrect }: WishChipProps) {
+  const t = useTranslations('understood');
+  const locale = useLocale();
+  const turn = useRef<HTMLButtonElement>(null);
+  const { key, sign } = strengthLook(strength);
+  const label = wish.etiqueta[locale];
+
+  function drop() {
+    // The button goes with the wish; the focus stays with what is left of it.
+    turn.current?.focus();
+    onCorrect('ignorado');
+  }
+
+  return (
+    <li className="wish" data-strength={key}>
+      <button
+        ref={turn}
+        id={chipId(wish.id)}
+        type="button"
+        className="wish-turn"
+        title={wish.palabras && `«${wish.palabras}»`}
+        onClick={() => onCorrect(nextStrength(strength))}
+      >
+        <svg viewBox="0 0 16 16" className="glyph" aria-hidden="true">
+          <path d={sign} />
+        </svg>
+        <span className="wish-label">{label}</span>
+        <span className="sr-only">: </span>
+        <span className="wish-strength">{t(`strengths.${key}`)}</span>
+      </button>
+      {key !== 'off' && (
+        <button type="button" className="wish-drop" aria-label={t('drop', { wish: label })} onClick={drop}>
+          <svg viewBox="0 0 16 16" className="glyph" aria-hidden="true">
+            <path d="M4 4l8 8m0-8l-8 8" />
+          </svg>
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The id of the element that turns a wish. */
+export function chipId(wish: string): string {
+  return `wish-${wish}`;
+}

@@ -1,0 +1,129 @@
+import type { FoundGame, SearchAnswer, SearchRequest, WishStrength } from './contract';
+
+/** Where a search stands: `refining` keeps the results until the corrected ones come; `done` covers answers without games. */
+export type SearchStatus = 'idle' | 'searching' | 'refining' | 'done' | 'failed';
+
+/** New strengths of wishes, by id. */
+export type WishChanges = Readonly<Record<string, WishStrength>>;
+
+/** What is asked for: the text, and how the visitor changed what was understood. */
+export interface Question {
+  readonly query: string;
+  readonly changes: WishChanges;
+}
+
+/** A game that the visitor has played. */
+export interface PlayedGame {
+  readonly key: string;
+  readonly title: string;
+}
+
+/** What the search screen shows, apart from the language. */
+export interface SearchState {
+  /** The text in the box. */
+  readonly draft: string;
+  readonly status: SearchStatus;
+  /** Number of the newest search; the answer to any other comes too late. */
+  readonly search: number;
+  /** What is being searched or was last; absent before the first search. */
+  readonly asked?: Question;
+  /** The newest answer and what it answers; absent before the first one, while searching and after a failure. */
+  readonly shown?: { readonly question: Question; readonly answer: SearchAnswer; readonly refined: boolean };
+  /** What the visitor has played; kept for the visit, whatever is searched. */
+  readonly played: readonly PlayedGame[];
+}
+
+/** Everything that can happen to a search. */
+export type SearchAction =
+  | { readonly type: 'write'; readonly draft: string }
+  /** A new search for a text; `changes` come with a link. */
+  | { readonly type: 'ask'; readonly query: string; readonly changes?: WishChanges }
+  | { readonly type: 'correct'; readonly wish: string; readonly strength: WishStrength }
+  | { readonly type: 'play'; readonly game: PlayedGame }
+  | { readonly type: 'unplay'; readonly key: string }
+  | { readonly type: 'answer'; readonly search: number; readonly answer: SearchAnswer }
+  | { readonly type: 'fail'; readonly search: number }
+  /** Back to an earlier search of this visit. */
+  | { readonly type: 'recall'; readonly earlier: SearchState }
+  /** Forgets the results and whatever is under way, and keeps the text. */
+  | { readonly type: 'clear' };
+
+/** The state before anything happened, which is what a server renders. */
+export const INITIAL_STATE: SearchState = { draft: '', status: 'idle', search: 0, played: [] };
+
+/** The state after an action. What makes no sense in a state leaves it as it is. */
+export function reduce(state: SearchState, action: SearchAction): SearchState {
+  switch (action.type) {
+    case 'write':
+      return { ...state, draft: action.draft };
+    case 'ask': {
+      const { query } = action;
+      const asked = { query, changes: action.changes ?? changesThatStillHold(state.asked, query) };
+      return {
+        ...begun(state),
+        draft: action.changes ? query : state.draft,
+        status: 'searching',
+        asked,
+        shown: undefined,
+      };
+    }
+    case 'correct': {
+      if (!state.asked) return state;
+      const { query, changes } = state.asked;
+      return refining(state, { query, changes: { ...changes, [action.wish]: action.strength } });
+    }
+    case 'play':
+      if (state.played.some(({ key }) => key === action.game.key)) return state;
+      return refining({ ...state, played: [...state.played, action.game] }, state.asked);
+    case 'unplay':
+      return refining({ ...state, played: state.played.filter(({ key }) => key !== action.key) }, state.asked);
+    case 'answer': {
+      if (action.search !== state.search || !state.asked) return state;
+      const shown = { question: state.asked, answer: action.answer, refined: state.status === 'refining' };
+      return { ...state, status: 'done', shown };
+    }
+    case 'fail':
+      if (action.search !== state.search) return state;
+      // What was shown still answers what was asked before.
+      if (state.shown) return { ...state, status: 'done', asked: state.shown.question };
+      return { ...state, status: 'failed' };
+    case 'recall': {
+      const { asked, shown } = action.earlier;
+      // Since that search the box may have come to hold the next text.
+      const draft = asked?.query ?? '';
+      // An earlier search that was left before it ended is not taken up again.
+      const status = shown ? 'done' : action.earlier.status === 'failed' ? 'failed' : 'idle';
+      return { ...begun(state), draft, asked: shown ? shown.question : asked, shown, status };
+    }
+    case 'clear':
+      return { ...begun(state), status: 'idle', asked: undefined, shown: undefined };
+  }
+}
+
+/** What the server is asked in this state; absent before the first search. */
+export function requestOf({ asked, played }: SearchState): SearchRequest | undefined {
+  if (!asked) return undefined;
+  const correcciones = {
+    ...(Object.keys(asked.changes).length > 0 && { deseos: { ...asked.changes } }),
+    ...(played.length > 0 && { jugados: played.map(({ key }) => key) }),
+  };
+  return { query: asked.query, ...(Object.keys(correcciones).length > 0 && { correcciones }) };
+}
+
+/** By what a game is known for the visit: its id, else its title. Absent for a game that has neither. */
+export function keyOf({ id, titulo }: FoundGame): string | undefined {
+  return id ?? titulo;
+}
+
+function begun(state: SearchState): SearchState {
+  return { ...state, search: state.search + 1 };
+}
+
+function refining(state: SearchState, asked: Question | undefined): SearchState {
+  return state.shown ? { ...begun(state), status: 'refining', asked } : state;
+}
+
+/** A text that was only lengthened or shortened is still the same request; another text is another one. */
+function changesThatStillHold(asked: Question | undefined, query: string): WishChanges {
+  return asked && (query.includes(asked.query) || asked.query.includes(query)) ? asked.changes : {};
+}

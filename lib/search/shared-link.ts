@@ -1,0 +1,34 @@
+import type { WishStrength } from './contract';
+import type { Question, WishChanges } from './search-state';
+
+const STRENGTHS: readonly WishStrength[] = ['imprescindible', 'deseable', 'nunca', 'ignorado'];
+
+/** Between the ids of wishes; no id holds it. */
+const SEPARATOR = ',';
+
+/**
+ * The link that carries a request: `#q=text&nunca=concept:zombies,…`. All of it stands in the fragment, which a browser sends
+ * to no server.
+ *
+ * @param home absolute URL of Home
+ */
+export function sharedLink(home: string, { query, changes }: Question): string {
+  const parameters = new URLSearchParams({ q: query });
+  for (const strength of STRENGTHS) {
+    const wishes = Object.keys(changes).filter((wish) => changes[wish] === strength);
+    if (wishes.length > 0) parameters.set(strength, wishes.join(SEPARATOR));
+  }
+  return `${new URL('/', home)}#${parameters}`;
+}
+
+/** The request in the fragment of an address (`#…`), if there is one. */
+export function readSharedLink(fragment: string): Question | undefined {
+  const parameters = new URLSearchParams(fragment.slice(1));
+  const query = parameters.get('q')?.trim();
+  if (!query) return undefined;
+  const changes: Record<string, WishChanges[string]> = {};
+  for (const strength of STRENGTHS) {
+    for (const wish of parameters.get(strength)?.split(SEPARATOR) ?? []) if (wish) changes[wish] = strength;
+  }
+  return { query, changes };
+}
