@@ -1,5 +1,5 @@
 import type { Game } from './game';
-import type { Judges } from './judge';
+import { type Judges, UNSURE, VERDICTS } from './judge';
 import type { Ranked } from './rank';
 import type { Match, Verdict } from './recommendation';
 import type { Request } from './request';
@@ -8,7 +8,7 @@ import type { Request } from './request';
 export type Explained = Pick<Match, 'game' | 'score' | 'verdicts'>;
 
 /**
- * Says for each game and each wish whether it is met, by the same judges that filtered. An exclusion is met by a game
+ * Says for each game and each wish whether it is met, by the same judgements that filtered. An exclusion is met by a game
  * that lacks the unwanted thing.
  */
 export function explain(
@@ -18,7 +18,7 @@ export function explain(
   judges: Judges,
 ): Explained[] {
   const verdict = ({ id, strength }: Request['wishes'][number], game: number): Verdict => {
-    const judged = judges.get(id)?.(game) ?? 'unknown';
+    const judged = VERDICTS[judges.get(id)?.[game] ?? UNSURE];
     return strength === 'never' ? turned(judged) : judged;
   };
   return ranked.map(({ game, score }) => ({

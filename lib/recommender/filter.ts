@@ -1,5 +1,4 @@
-import type { Judges } from './judge';
-import type { Judge } from './need-verdict';
+import { type Judgement, type Judges, MET, UNMET } from './judge';
 import type { Request, RequestWish } from './request';
 
 /** Which games may be shown, and what the wishes took out. */
@@ -25,7 +24,7 @@ const SACRIFICE: readonly string[] = [
  * Exclusions are never given up. The game that is described passes the musts, which were read into its description.
  */
 export function filter(request: Request, size: number, judges: Judges, described?: number): Filtered {
-  const judge = (wish: RequestWish) => judges.get(wish.id) as Judge;
+  const judgementOf = (wish: RequestWish) => judges.get(wish.id) as Judgement;
   const never = request.wishes.filter(({ strength }) => strength === 'never');
   const musts = request.wishes.filter(
     ({ strength, aim }) => strength === 'must' && aim.kind !== 'text' && aim.kind !== 'seed',
@@ -37,30 +36,30 @@ export function filter(request: Request, size: number, judges: Judges, described
   const misses = new Uint8Array(size);
   const missed = new Uint16Array(size);
   for (const [place, wish] of musts.entries()) {
-    const meets = judge(wish);
+    const judgement = judgementOf(wish);
     for (let game = 0; game < size; game++) {
-      if (meets(game) === 'met') continue;
+      if (judgement[game] === MET) continue;
       misses[game]++;
       missed[game] += place;
     }
   }
   const removed = never.map((wish) => {
-    const has = judge(wish);
+    const has = judgementOf(wish);
     const games: number[] = [];
     for (let game = 0; game < size; game++) {
-      if (!allowed[game] || has(game) === 'unmet') continue;
+      if (!allowed[game] || has[game] === UNMET) continue;
       allowed[game] = 0;
       if (misses[game] === 0) games.push(game);
     }
     return { wish: wish.id, games };
   });
 
-  const relaxed = relax(musts, judge, allowed, misses);
+  const relaxed = relax(musts, judgementOf, allowed, misses);
   const kept = musts.filter(({ id, aim }) => filters(aim.kind) && !relaxed.includes(id));
   const passes = allowed.slice();
   for (const wish of kept) {
-    const meets = judge(wish);
-    for (let game = 0; game < size; game++) if (passes[game] && meets(game) !== 'met') passes[game] = 0;
+    const judgement = judgementOf(wish);
+    for (let game = 0; game < size; game++) if (judgement[game] !== MET) passes[game] = 0;
   }
   if (described !== undefined) passes[described] = allowed[described];
   return {
@@ -77,20 +76,23 @@ function filters(kind: RequestWish['aim']['kind']): boolean {
 
 function relax(
   musts: readonly RequestWish[],
-  judge: (wish: RequestWish) => Judge,
+  judgementOf: (wish: RequestWish) => Judgement,
   allowed: Uint8Array,
   misses: Uint8Array,
 ): string[] {
   const left = misses.slice();
-  const fits = () => left.some((count, game) => count === 0 && allowed[game] === 1);
+  const fits = () => {
+    for (let game = 0; game < left.length; game++) if (left[game] === 0 && allowed[game] === 1) return true;
+    return false;
+  };
   const relaxed: string[] = [];
   const order = [...musts].reverse().sort((a, b) => essence(a) - essence(b));
   for (const wish of order) {
     if (fits()) break;
-    const meets = judge(wish);
+    const judgement = judgementOf(wish);
     let helps = false;
     for (let game = 0; game < left.length; game++) {
-      if (meets(game) === 'met') continue;
+      if (judgement[game] === MET) continue;
       left[game]--;
       helps ||= allowed[game] === 1;
     }

@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index';
 import { type Judge, needJudge, unwantedNeedJudge } from './need-verdict';
+import type { Verdict } from './recommendation';
 import type { Request, RequestWish } from './request';
 import type { TextScores } from './text-scores';
 import { SEED_MET, TEXT_MET } from './weights';
@@ -11,45 +12,64 @@ export interface Evidence {
   readonly text: TextScores;
 }
 
-/** The judges of a request's wishes, by id of the wish. */
-export type Judges = ReadonlyMap<string, Judge>;
+/** What a wish says of every game, by position of the game: {@link MET}, {@link UNMET} or {@link UNSURE}. */
+export type Judgement = Uint8Array;
 
-/** Makes the judges that filter, rank and explain all ask. */
+export const UNMET = 0;
+export const MET = 1;
+/** The catalogue does not have the fact. */
+export const UNSURE = 2;
+
+/** The verdict that each value of a {@link Judgement} stands for. */
+export const VERDICTS: readonly Verdict[] = ['unmet', 'met', 'unknown'];
+
+/** The judgements of a request's wishes, by id of the wish. */
+export type Judges = ReadonlyMap<string, Judgement>;
+
+/** Judges every game once for each wish: filter, rank and explain all read the same column. */
 export function judgesOf({ wishes }: Request, index: CatalogueIndex, evidence: Evidence): Judges {
-  return new Map(wishes.map((wish) => [wish.id, judgeOf(wish, index, evidence)]));
+  return new Map(wishes.map((wish) => [wish.id, judge(wish, index, evidence)]));
 }
 
 /**
- * A judge for one wish. For a `never` wish, `met` means that the game has the unwanted thing: {@link explain} turns it round.
+ * Judges all games by one wish. For a `never` wish, `met` means that the game has the unwanted thing: {@link explain} turns it round.
  */
-function judgeOf(wish: RequestWish, index: CatalogueIndex, evidence: Evidence): Judge {
+function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence): Judgement {
   const { aim } = wish;
   switch (aim.kind) {
     case 'concept':
-      return conceptJudge(aim.concepts, index, aim.any ? 1 : aim.concepts.length);
+      return conceptJudgement(aim.concepts, index, aim.any ? 1 : aim.concepts.length);
     case 'platform':
-      return platformJudge(aim, index);
+      return judgeEach(index, platformJudge(aim, index));
     case 'seed':
-      return seedJudge(wish, aim.games, index, evidence);
+      return judgeEach(index, seedJudge(wish, aim.games, index, evidence));
     case 'text':
-      return (game) => (evidence.text.coverage(game) >= TEXT_MET ? 'met' : 'unmet');
+      return judgeEach(index, (game) => (evidence.text.coverage(game) >= TEXT_MET ? 'met' : 'unmet'));
     default: {
-      const { newestYear } = index.knowledge;
-      return wish.strength === 'never'
-        ? unwantedNeedJudge(index.facts, aim, newestYear)
-        : needJudge(index.facts, aim, newestYear);
+      const needs = wish.strength === 'never' ? unwantedNeedJudge : needJudge;
+      return judgeEach(index, needs(index.facts, aim, index.knowledge.newestYear));
     }
   }
 }
 
-/** Marks the games of each concept once: looking into every game's facets would take ten times as long. */
-function conceptJudge(concepts: readonly number[], index: CatalogueIndex, least: number): Judge {
+function judgeEach({ games }: CatalogueIndex, verdict: Judge): Judgement {
+  const judgement = new Uint8Array(games.length);
+  for (let game = 0; game < judgement.length; game++) {
+    const judged = verdict(game);
+    judgement[game] = judged === 'met' ? MET : judged === 'unmet' ? UNMET : UNSURE;
+  }
+  return judgement;
+}
+
+/** Counts over the postings of the concepts: looking into every game's facets would take ten times as long. */
+function conceptJudgement(concepts: readonly number[], index: CatalogueIndex, least: number): Judgement {
   const having = new Uint8Array(index.games.length);
   for (const concept of concepts) {
     const { games } = index.concepts.postings(concept);
     for (let i = 0; i < games.length; i++) having[games[i]]++;
   }
-  return (game) => (having[game] >= least ? 'met' : 'unmet');
+  for (let game = 0; game < having.length; game++) having[game] = having[game] >= least ? MET : UNMET;
+  return having;
 }
 
 function platformJudge(

@@ -64,6 +64,7 @@ function yearJudge(facts: FactColumns, need: Bound<'year'>, newestYear: number):
 
 function priceJudge(facts: FactColumns, need: Bound<'price'>): Judge {
   const free: Judge = within(facts.free, 1, 1);
+  const paid: Judge = within(facts.free, 0, 0);
   const sellsNothing: Judge = within(facts.purchases, 0, 0);
   switch (need.is) {
     case 'free':
@@ -71,7 +72,7 @@ function priceJudge(facts: FactColumns, need: Bound<'price'>): Judge {
     case 'really-free':
       return (g) => worse(free(g), sellsNothing(g));
     case 'one-payment':
-      return (g) => worse(within(facts.free, 0, 0)(g), sellsNothing(g));
+      return (g) => worse(paid(g), sellsNothing(g));
     case 'cheap':
       // The catalogue holds no prices: what costs nothing is cheap, of the rest it is not known.
       return (g) => (free(g) === 'met' ? 'met' : 'unknown');
@@ -95,6 +96,7 @@ function playersJudge(facts: FactColumns, need: Bound<'players'>): Judge {
   const seats = company ? Math.max(2, count) : count;
   const anyStyle = !need.coop && !need.versus;
   const anyPlace = !need.couch && !need.online;
+  const startsOffline = within(facts.alwaysOnline, 0, 0);
   const most = (g: number): number => {
     let players = 0;
     if (need.coop || anyStyle) {
@@ -113,7 +115,7 @@ function playersJudge(facts: FactColumns, need: Bound<'players'>): Judge {
     if (need.mmo && facts.mmo[g] === 0) return 'unmet';
     if (need.offline && (company ? couchSeats(facts, g) < 2 : facts.solo[g] === 0)) return 'unmet';
     if (seats > 1 && most(g) < seats) return 'unmet';
-    if (need.offline) return within(facts.alwaysOnline, 0, 0)(g);
+    if (need.offline) return startsOffline(g);
     return 'met';
   };
 }

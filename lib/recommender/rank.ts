@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index';
-import type { Judges } from './judge';
+import { type Judges, MET } from './judge';
 import type { Request } from './request';
 import type { Candidates } from './retrieve';
 import { SERIES_LIMIT, VARIETY, WEIGHTS } from './weights';
@@ -28,10 +28,12 @@ export function rank(
   index: CatalogueIndex,
   limit: number,
 ): Ranked[] {
-  const adjust = adjustment(request, judges, index);
+  const { scores } = candidates;
+  const earned = factScores(request, judges, index);
   const pool = new TopList(limit * POOL);
   for (let game = 0; game < passes.length; game++) {
-    if (passes[game] && !request.exact.includes(game)) pool.offer(game, candidates.scores[game] + adjust(game));
+    if (!passes[game] || request.exact.includes(game)) continue;
+    pool.offer(game, earned ? scores[game] + earned[game] : scores[game]);
   }
   // The very game that was named comes first, whatever else is like it.
   for (const game of request.exact) pool.offer(game, candidates.scores[game] + NAMED);
@@ -46,26 +48,28 @@ export function best(games: readonly number[], { scores }: Candidates, limit: nu
 }
 
 /**
- * What the facts add to a game's score: nice-to-have facts that are met, obscurity where a hidden gem is wanted, and having
- * nothing to sell where a free game is.
+ * What the facts add to each game's score: nice-to-have facts that are met, obscurity where a hidden gem is wanted, and
+ * having nothing to sell where a free game is. Nothing where the request asks for none of these.
  */
-function adjustment(request: Request, judges: Judges, index: CatalogueIndex): (game: number) => number {
-  const parts: ((game: number) => number)[] = [];
-  for (const wish of request.wishes) {
-    if (wish.aim.kind === 'fame' && wish.aim.is === 'hidden' && wish.strength !== 'never') {
-      const { fame } = index.facts;
+function factScores({ wishes }: Request, judges: Judges, { facts }: CatalogueIndex): Float64Array | undefined {
+  let earned: Float64Array | undefined;
+  const add = (worth: (game: number) => number): void => {
+    earned ??= new Float64Array(facts.size);
+    for (let game = 0; game < facts.size; game++) earned[game] += worth(game);
+  };
+  for (const { id, aim, strength } of wishes) {
+    if (aim.kind === 'fame' && aim.is === 'hidden' && strength !== 'never') {
       // The prior's fame is taken back, and turned round.
-      parts.push((game) => (3 - fame[game]) * (WEIGHTS.hidden + WEIGHTS.fame));
+      add((game) => (3 - facts.fame[game]) * (WEIGHTS.hidden + WEIGHTS.fame));
     }
-    if (wish.aim.kind === 'price' && wish.aim.is === 'free' && wish.strength !== 'never') {
-      const { purchases } = index.facts;
-      parts.push((game) => (purchases[game] === 0 ? WEIGHTS.sellsNothing : 0));
+    if (aim.kind === 'price' && aim.is === 'free' && strength !== 'never') {
+      add((game) => (facts.purchases[game] === 0 ? WEIGHTS.sellsNothing : 0));
     }
-    if (wish.strength !== 'nice' || wish.aim.kind === 'concept' || wish.aim.kind === 'seed') continue;
-    const meets = judges.get(wish.id);
-    parts.push((game) => (meets?.(game) === 'met' ? WEIGHTS.fact : 0));
+    if (strength !== 'nice' || aim.kind === 'concept' || aim.kind === 'seed') continue;
+    const judgement = judges.get(id);
+    add((game) => (judgement?.[game] === MET ? WEIGHTS.fact : 0));
   }
-  return (game) => parts.reduce((sum, part) => sum + part(game), 0);
+  return earned;
 }
 
 /** The highest-scored games, kept in a binary heap with the lowest on top. */
