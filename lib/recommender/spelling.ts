@@ -5,10 +5,16 @@ import { soundOf } from './sound';
 const ONE_EDIT_FROM = 5;
 const TWO_EDITS_FROM = 8;
 
+/** Known words with one first letter and one length, and the {@link lettersOf} each. */
+interface Alike {
+  readonly words: string[];
+  readonly letters: number[];
+}
+
 /** Corrects words against those that the catalogue and the lexicon know. */
 export class Spelling {
   readonly #known: ReadonlyMap<string, number>;
-  readonly #byShape = new Map<string, string[]>();
+  readonly #byShape = new Map<string, Alike>();
   readonly #bySound = new Map<string, string>();
 
   /**
@@ -20,9 +26,13 @@ export class Spelling {
     for (const [word, welcome] of known) {
       if (welcome === 0 || word.length < ONE_EDIT_FROM - 1) continue;
       const shape = shapeOf(word[0], word.length);
-      const list = this.#byShape.get(shape);
-      if (list) list.push(word);
-      else this.#byShape.set(shape, [word]);
+      let alike = this.#byShape.get(shape);
+      if (!alike) {
+        alike = { words: [], letters: [] };
+        this.#byShape.set(shape, alike);
+      }
+      alike.words.push(word);
+      alike.letters.push(lettersOf(word));
     }
     for (const word of spelledByEar) {
       const sound = soundOf(word);
@@ -43,10 +53,16 @@ export class Spelling {
     if (limit === 0 || this.#known.has(word) || /\d/.test(word)) return word;
     const alike = this.#bySound.get(soundOf(word));
     if (alike) return alike;
+    const written = lettersOf(word);
     let best = word;
     let bestDistance = limit + 1;
     for (let length = word.length - limit; length <= word.length + limit; length++) {
-      for (const candidate of this.#byShape.get(shapeOf(word[0], length)) ?? []) {
+      const { words, letters } = this.#byShape.get(shapeOf(word[0], length)) ?? NONE;
+      // A replaced letter changes two letters of the set, an added or lost one changes one.
+      const most = 2 * limit - Math.abs(length - word.length);
+      for (let i = 0; i < words.length; i++) {
+        if (bitsOf(letters[i] ^ written) > most) continue;
+        const candidate = words[i];
         const distance = editDistance(word, candidate, Math.min(limit, bestDistance));
         if (distance > limit || distance > bestDistance) continue;
         const nearer = distance < bestDistance || sharedStart(word, candidate) > sharedStart(word, best);
@@ -70,6 +86,22 @@ function sharedStart(a: string, b: string): number {
   let shared = 0;
   while (shared < 3 && shared < a.length && a[shared] === b[shared]) shared++;
   return shared;
+}
+
+const NONE: Alike = { words: [], letters: [] };
+
+/** The letters that a word has as a set of 32 bits, so that most words are told apart without comparing them letter by letter. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
+  return letters;
+}
+
+/** How many bits of a number are set (Warren, Hacker's Delight 5-1). */
+function bitsOf(set: number): number {
+  const pairs = set - ((set >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 function shapeOf(letter: string, length: number): string {
