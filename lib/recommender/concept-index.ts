@@ -84,17 +84,16 @@ export class ConceptIndex {
    * 0 (nothing shared) to 1 (the same facets).
    */
   similarityTo(game: number): (other: number) => number {
+    const { offsets, conceptOf, degreeOf, rarity, norm } = this;
     const vector = new Float32Array(this.concepts.length);
-    for (let i = this.offsets[game]; i < this.offsets[game + 1]; i++) {
-      const concept = this.conceptOf[i];
-      vector[concept] = this.degreeOf[i] * this.rarity[concept] ** 2;
+    for (let i = offsets[game]; i < offsets[game + 1]; i++) {
+      vector[conceptOf[i]] = degreeOf[i] * rarity[conceptOf[i]] ** 2;
     }
     return (other) => {
+      const end = offsets[other + 1];
       let dot = 0;
-      for (let i = this.offsets[other]; i < this.offsets[other + 1]; i++) {
-        dot += vector[this.conceptOf[i]] * this.degreeOf[i];
-      }
-      return dot === 0 ? 0 : dot / (this.norm[game] * this.norm[other]);
+      for (let i = offsets[other]; i < end; i++) dot += vector[conceptOf[i]] * degreeOf[i];
+      return dot === 0 ? 0 : dot / (norm[game] * norm[other]);
     };
   }
 }

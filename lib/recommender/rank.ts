@@ -126,24 +126,34 @@ class TopList {
   }
 }
 
-/** Picks greedily by score less likeness to what was picked; each series {@link SERIES_LIMIT} times at most. */
+/**
+ * Picks greedily by score less likeness to what was picked; each series {@link SERIES_LIMIT} times at most. Likeness only
+ * grows with every pick, so that an earlier worth is never too low, and only the game that leads is brought up to date (lazy
+ * greedy, Minoux 1978).
+ */
 function spread(pool: readonly Ranked[], { concepts, facts }: CatalogueIndex, limit: number): Ranked[] {
   const picked: Ranked[] = [];
-  const rest = pool.map((ranked) => ({ ...ranked, likeness: 0 }));
+  const likenesses: ((game: number) => number)[] = [];
   const ofSeries = new Map<number, number>();
+  const rest = pool.map(({ game, score }) => ({ game, score, worth: score, likeness: 0, compared: 0 }));
   while (picked.length < limit && rest.length > 0) {
     let at = 0;
-    for (let i = 1; i < rest.length; i++) {
-      if (rest[i].score - VARIETY * rest[i].likeness > rest[at].score - VARIETY * rest[at].likeness) at = i;
+    for (let i = 1; i < rest.length; i++) if (rest[i].worth > rest[at].worth) at = i;
+    const leader = rest[at];
+    const { game, score } = leader;
+    const count = ofSeries.get(facts.series[game]) ?? 0;
+    if (count < SERIES_LIMIT && leader.compared < picked.length) {
+      while (leader.compared < picked.length) {
+        leader.likeness = Math.max(leader.likeness, likenesses[leader.compared++](game));
+      }
+      leader.worth = score - VARIETY * leader.likeness;
+      continue;
     }
-    const [{ game, score }] = rest.splice(at, 1);
-    const series = facts.series[game];
-    const count = (ofSeries.get(series) ?? 0) + 1;
-    if (count > SERIES_LIMIT) continue;
-    ofSeries.set(series, count);
+    rest.splice(at, 1);
+    if (count === SERIES_LIMIT) continue;
+    ofSeries.set(facts.series[game], count + 1);
     picked.push({ game, score });
-    const similarity = concepts.similarityTo(game);
-    for (const other of rest) other.likeness = Math.max(other.likeness, similarity(other.game));
+    likenesses.push(concepts.similarityTo(game));
   }
   return picked;
 }
