@@ -3,6 +3,7 @@ import { ConceptIndex } from './concept-index';
 import { type FactColumns, factColumns } from './fact-columns';
 import type { Game, Language } from './game';
 import type { Lexicon } from './lexicon';
+import { type Priors, priorsOf } from './priors';
 import { Spelling } from './spelling';
 import { type TextField, TextIndex } from './text-index';
 import { TitleIndex } from './title-index';
@@ -15,6 +16,7 @@ export interface CatalogueIndex {
   readonly lexicon: Lexicon;
   readonly concepts: ConceptIndex;
   readonly facts: FactColumns;
+  readonly priors: Priors;
   /** Texts of the games; a term is a language's letter and a stem, see {@link termKey}. */
   readonly text: TextIndex<Language>;
   readonly knowledge: Knowledge;
@@ -46,18 +48,22 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
   const isOrdinary = (word: string): boolean =>
     small.has(word) || phraseWords.has(word) || /^\d+$/.test(word) || (gamesWithWord.get(word) ?? 0) >= ORDINARY_FROM;
 
+  const facts = factColumns(games, lexicon.platforms);
+  const newestYear = games.reduce((newest, { year }) => Math.max(newest, year), 0);
+
   return {
     games,
     lexicon,
     concepts: new ConceptIndex(games, lexicon.concepts),
-    facts: factColumns(games, lexicon.platforms),
+    facts,
+    priors: priorsOf(facts, newestYear),
     text: new TextIndex(documents, (word, language) => termKey(language, stemOf(word, language))),
     knowledge: {
       lexicon,
       vocabulary,
       titles: new TitleIndex(games, isOrdinary),
       spelling: new Spelling(knownWords(games, gamesWithWord, phraseWords, small), phraseWords),
-      newestYear: games.reduce((newest, { year }) => Math.max(newest, year), 0),
+      newestYear,
     },
   };
 }

@@ -13,24 +13,16 @@ export interface Candidates {
   readonly described: number | undefined;
 }
 
-/** Years over which age counts against a game. */
-const RECENCY_SPAN = 45;
-
 /**
  * Scores all games by the concepts asked for, by likeness to the games named and by the words of their texts: one pass over
  * the postings of each, so that the time grows with what is asked, not with what the catalogue knows.
  */
 export function retrieve(request: Request, index: CatalogueIndex): Candidates {
-  const { facts, games } = index;
-  const scores = new Float32Array(games.length);
-  const perYear = request.wishes.some(({ aim }) => aim.kind === 'year') ? 0 : WEIGHTS.recency / RECENCY_SPAN;
-  for (let game = 0; game < games.length; game++) {
-    const age = Math.min(RECENCY_SPAN, index.knowledge.newestYear - facts.year[game]);
-    scores[game] = WEIGHTS.acclaim * (facts.acclaim[game] - 3) + WEIGHTS.fame * (facts.fame[game] - 3) - perYear * age;
-  }
+  const { timely, timeless } = index.priors;
+  const scores = (request.wishes.some(({ aim }) => aim.kind === 'year') ? timeless : timely).slice();
 
   const likeness = new Map<string, Float32Array>();
-  const answers = shareOfMusts(request, index);
+  let answers: Float32Array | undefined;
   for (const wish of request.wishes) {
     if (wish.strength === 'never') continue;
     const strength = wish.strength === 'nice' ? WEIGHTS.nice : 1;
@@ -39,7 +31,8 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     } else if (wish.aim.kind === 'seed') {
       const likenesses = likenessTo(wish.aim.games, request, index);
       likeness.set(wish.id, likenesses);
-      for (let game = 0; game < games.length; game++) {
+      answers ??= shareOfMusts(request, index);
+      for (let game = 0; game < scores.length; game++) {
         const share = WEIGHTS.alone + (1 - WEIGHTS.alone) * answers[game];
         scores[game] += strength * WEIGHTS.seed * likenesses[game] * share;
       }
