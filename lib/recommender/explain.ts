@@ -1,5 +1,6 @@
 import type { Game } from './game';
-import { type Judges, UNSURE, VERDICTS } from './judge';
+import type { Judges } from './judge';
+import { UNSURE, VERDICTS } from './judgement';
 import type { Ranked } from './rank';
 import type { Match, Verdict } from './recommendation';
 import type { Request } from './request';

@@ -1,4 +1,5 @@
-import { type Judgement, type Judges, MET, UNMET } from './judge';
+import type { Judges } from './judge';
+import { type Judgement, MET, UNMET } from './judgement';
 import type { Request, RequestWish } from './request';
 
 /** Which games may be shown, and what the wishes took out. */

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index';
-import { type Judge, needJudge, unwantedNeedJudge } from './need-verdict';
-import type { Verdict } from './recommendation';
+import { type Judgement, MET, UNMET, where } from './judgement';
+import { judgeNeed, judgeUnwantedNeed } from './need-verdict';
 import type { Request, RequestWish } from './request';
 import type { TextScores } from './text-scores';
 import { SEED_MET, TEXT_MET } from './weights';
@@ -11,17 +11,6 @@ export interface Evidence {
   readonly likeness: ReadonlyMap<string, Float32Array>;
   readonly text: TextScores;
 }
-
-/** What a wish says of every game, by position of the game: {@link MET}, {@link UNMET} or {@link UNSURE}. */
-export type Judgement = Uint8Array;
-
-export const UNMET = 0;
-export const MET = 1;
-/** The catalogue does not have the fact. */
-export const UNSURE = 2;
-
-/** The verdict that each value of a {@link Judgement} stands for. */
-export const VERDICTS: readonly Verdict[] = ['unmet', 'met', 'unknown'];
 
 /** The judgements of a request's wishes, by id of the wish. */
 export type Judges = ReadonlyMap<string, Judgement>;
@@ -40,25 +29,14 @@ function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence): Ju
     case 'concept':
       return conceptJudgement(aim.concepts, index, aim.any ? 1 : aim.concepts.length);
     case 'platform':
-      return judgeEach(index, platformJudge(aim, index));
+      return platformJudgement(aim, index);
     case 'seed':
-      return judgeEach(index, seedJudge(wish, aim.games, index, evidence));
+      return seedJudgement(wish, aim.games, index, evidence);
     case 'text':
-      return judgeEach(index, (game) => (evidence.text.coverage(game) >= TEXT_MET ? 'met' : 'unmet'));
-    default: {
-      const needs = wish.strength === 'never' ? unwantedNeedJudge : needJudge;
-      return judgeEach(index, needs(index.facts, aim, index.knowledge.newestYear));
-    }
+      return where(index.games.length, (game) => evidence.text.coverage(game) >= TEXT_MET);
+    default:
+      return (wish.strength === 'never' ? judgeUnwantedNeed : judgeNeed)(index.facts, aim, index.knowledge.newestYear);
   }
-}
-
-function judgeEach({ games }: CatalogueIndex, verdict: Judge): Judgement {
-  const judgement = new Uint8Array(games.length);
-  for (let game = 0; game < judgement.length; game++) {
-    const judged = verdict(game);
-    judgement[game] = judged === 'met' ? MET : judged === 'unmet' ? UNMET : UNSURE;
-  }
-  return judgement;
 }
 
 /** Counts over the postings of the concepts: looking into every game's facets would take ten times as long. */
@@ -72,12 +50,12 @@ function conceptJudgement(concepts: readonly number[], index: CatalogueIndex, le
   return having;
 }
 
-function platformJudge(
-  aim: Extract<RequestWish['aim'], { kind: 'platform' }>,
+function platformJudgement(
+  { platforms, all, exclusive }: Extract<RequestWish['aim'], { kind: 'platform' }>,
   { lexicon, facts }: CatalogueIndex,
-): Judge {
+): Judgement {
   const position = new Map(lexicon.platforms.map(({ id }, i) => [id, i]));
-  const masks = aim.platforms.map((platform) => {
+  const masks = platforms.map((platform) => {
     const mask = [0, 0];
     for (const id of lexicon.platforms[platform].any ?? [lexicon.platforms[platform].id]) {
       const bit = position.get(id) ?? platform;
@@ -85,21 +63,25 @@ function platformJudge(
     }
     return mask;
   });
-  const runs = (game: number) => (mask: readonly number[]) =>
-    (facts.platforms[0][game] & mask[0]) !== 0 || (facts.platforms[1][game] & mask[1]) !== 0;
-  return (game) => {
-    const fits = aim.all ? masks.every(runs(game)) : masks.some(runs(game));
-    const makers = facts.makers[game];
-    const loyal = !aim.exclusive || (makers & (makers - 1)) === 0;
-    return fits && loyal ? 'met' : 'unmet';
-  };
+  const any = [masks.reduce((bits, mask) => bits | mask[0], 0), masks.reduce((bits, mask) => bits | mask[1], 0)];
+  const [low, high] = facts.platforms;
+  const { makers } = facts;
+  const loyal = (game: number) => !exclusive || (makers[game] & (makers[game] - 1)) === 0;
+  return all
+    ? where(facts.size, (g) => masks.every((mask) => ((low[g] & mask[0]) | (high[g] & mask[1])) !== 0) && loyal(g))
+    : where(facts.size, (g) => ((low[g] & any[0]) | (high[g] & any[1])) !== 0 && loyal(g));
 }
 
-function seedJudge(wish: RequestWish, games: readonly number[], { facts }: CatalogueIndex, evidence: Evidence): Judge {
+function seedJudgement(
+  wish: RequestWish,
+  games: readonly number[],
+  { facts }: CatalogueIndex,
+  evidence: Evidence,
+): Judgement {
   if (wish.strength === 'never') {
     const series = new Set(games.map((game) => facts.series[game]));
-    return (game) => (series.has(facts.series[game]) ? 'met' : 'unmet');
+    return where(facts.size, (game) => series.has(facts.series[game]));
   }
   const likeness = evidence.likeness.get(wish.id);
-  return (game) => ((likeness?.[game] ?? 0) >= SEED_MET ? 'met' : 'unmet');
+  return where(facts.size, (game) => likeness !== undefined && likeness[game] >= SEED_MET);
 }

@@ -1,9 +1,6 @@
-import { type FactColumns, UNKNOWN } from './fact-columns';
-import type { Verdict } from './recommendation';
+import type { FactColumns } from './fact-columns';
+import { type Judgement, MET, UNSURE, where, within, worse } from './judgement';
 import type { BoundNeed } from './request';
-
-/** Judges one game, by position. */
-export type Judge = (game: number) => Verdict;
 
 type Bound<K extends BoundNeed['kind']> = Extract<BoundNeed, { kind: K }>;
 
@@ -13,18 +10,19 @@ const HIDDEN_ACCLAIM = 4;
 const POPULAR_FAME = 4;
 const ACCLAIMED = 4;
 
-const yes = (claim: boolean): Verdict => (claim ? 'met' : 'unmet');
+/** Players that an MMO has room for: more than anybody asks for. */
+const MMO_SEATS = 100;
 
 /**
- * A judge for a need of facts. What the catalogue does not know is `unknown`, never `met`.
+ * Judges all games by a need of facts. What the catalogue does not know is unsure, never met.
  * Age: PEGI up to the age given. Hours and sessions: within the range. Year: within the range, ends included.
  */
-export function needJudge(facts: FactColumns, need: BoundNeed, newestYear: number): Judge {
+export function judgeNeed(facts: FactColumns, need: BoundNeed, newestYear: number): Judgement {
   switch (need.kind) {
     case 'players':
-      return playersJudge(facts, need);
+      return judgePlayers(facts, need);
     case 'year':
-      return yearJudge(facts, need, newestYear);
+      return judgeYear(facts, need, newestYear);
     case 'hours':
       return within(facts.hours, Number(need.from ?? 0), Number(need.to ?? Number.POSITIVE_INFINITY));
     case 'session':
@@ -32,104 +30,96 @@ export function needJudge(facts: FactColumns, need: BoundNeed, newestYear: numbe
     case 'age':
       return within(facts.age, 0, Number(need.to));
     case 'price':
-      return priceJudge(facts, need);
+      return judgePrice(facts, need);
     case 'spanish':
       return within(facts.spanish, need.is === 'voices' ? 2 : 1, 2);
     case 'hardware':
       return within(facts.lowSpec, 1, 1);
     case 'fame':
-      return fameJudge(facts, need);
+      return judgeFame(facts, need);
   }
 }
 
 /**
- * A judge of what an unwanted need forbids: `met` means that the game has it. "No online" forbids every game with a mode
+ * Judges what an unwanted need forbids: met means that the game has it. "No online" forbids every game with a mode
  * played online, "no multiplayer" every game with company, whatever else they offer.
  */
-export function unwantedNeedJudge(facts: FactColumns, need: BoundNeed, newestYear: number): Judge {
+export function judgeUnwantedNeed(facts: FactColumns, need: BoundNeed, newestYear: number): Judgement {
   if (need.kind === 'players' && need.online && !need.coop && !need.versus) {
-    return (g) => yes(facts.mmo[g] === 1 || facts.alwaysOnline[g] === 1 || onlineSeats(facts, g) > 0);
+    const { size, mmo, alwaysOnline, coopOnline, versusOnline } = facts;
+    return where(size, (g) => mmo[g] === 1 || alwaysOnline[g] === 1 || coopOnline[g] > 0 || versusOnline[g] > 0);
   }
-  return needJudge(facts, need, newestYear);
+  return judgeNeed(facts, need, newestYear);
 }
 
-function within(column: ArrayLike<number>, from: number, to: number): Judge {
-  return (g) => (column[g] === UNKNOWN ? 'unknown' : yes(column[g] >= from && column[g] <= to));
-}
-
-function yearJudge(facts: FactColumns, need: Bound<'year'>, newestYear: number): Judge {
+function judgeYear(facts: FactColumns, need: Bound<'year'>, newestYear: number): Judgement {
   const from = need.fromNewest === undefined ? need.from : newestYear - Number(need.fromNewest) + 1;
   return within(facts.year, Number(from ?? Number.NEGATIVE_INFINITY), Number(need.to ?? Number.POSITIVE_INFINITY));
 }
 
-function priceJudge(facts: FactColumns, need: Bound<'price'>): Judge {
-  const free: Judge = within(facts.free, 1, 1);
-  const paid: Judge = within(facts.free, 0, 0);
-  const sellsNothing: Judge = within(facts.purchases, 0, 0);
+function judgePrice({ free, purchases }: FactColumns, need: Bound<'price'>): Judgement {
   switch (need.is) {
     case 'free':
-      return free;
+      return within(free, 1, 1);
     case 'really-free':
-      return (g) => worse(free(g), sellsNothing(g));
+      return worse(within(free, 1, 1), within(purchases, 0, 0));
     case 'one-payment':
-      return (g) => worse(paid(g), sellsNothing(g));
+      return worse(within(free, 0, 0), within(purchases, 0, 0));
     case 'cheap':
       // The catalogue holds no prices: what costs nothing is cheap, of the rest it is not known.
-      return (g) => (free(g) === 'met' ? 'met' : 'unknown');
+      return within(free, 1, 1).map((judged) => (judged === MET ? MET : UNSURE));
   }
 }
 
-function fameJudge(facts: FactColumns, need: Bound<'fame'>): Judge {
+function judgeFame({ size, fame, acclaim }: FactColumns, need: Bound<'fame'>): Judgement {
   switch (need.is) {
     case 'hidden':
-      return (g) => yes(facts.fame[g] <= HIDDEN_FAME && facts.acclaim[g] >= HIDDEN_ACCLAIM);
+      return where(size, (g) => fame[g] <= HIDDEN_FAME && acclaim[g] >= HIDDEN_ACCLAIM);
     case 'popular':
-      return (g) => yes(facts.fame[g] >= POPULAR_FAME);
+      return where(size, (g) => fame[g] >= POPULAR_FAME);
     case 'acclaimed':
-      return (g) => yes(facts.acclaim[g] >= ACCLAIMED);
+      return where(size, (g) => acclaim[g] >= ACCLAIMED);
   }
 }
 
-function playersJudge(facts: FactColumns, need: Bound<'players'>): Judge {
+function judgePlayers(facts: FactColumns, need: Bound<'players'>): Judgement {
+  const { size, solo, mmo, coopCouch, versusCouch } = facts;
   const count = Math.max(Number(need.count ?? 0), 0);
   const company = need.multiplayer || need.coop || need.versus || need.couch || need.online;
   const seats = company ? Math.max(2, count) : count;
+  const alone = need.solo || count === 1 || (need.offline && !company);
+  const most = seats > 1 ? mostPlayers(facts, need) : undefined;
+  const fits = where(
+    size,
+    (g) =>
+      (!alone || solo[g] === 1) &&
+      (!need.mmo || mmo[g] === 1) &&
+      (!need.offline || !company || coopCouch[g] >= 2 || versusCouch[g] >= 2) &&
+      (most === undefined || most[g] >= seats),
+  );
+  return need.offline ? worse(fits, within(facts.alwaysOnline, 0, 0)) : fits;
+}
+
+/** The most players that each game has room for, in the styles and places that the need leaves open. */
+function mostPlayers(facts: FactColumns, need: Bound<'players'>): Uint16Array {
   const anyStyle = !need.coop && !need.versus;
   const anyPlace = !need.couch && !need.online;
-  const startsOffline = within(facts.alwaysOnline, 0, 0);
-  const most = (g: number): number => {
-    let players = 0;
-    if (need.coop || anyStyle) {
-      if (need.couch || anyPlace) players = Math.max(players, facts.coopCouch[g]);
-      if (need.online || anyPlace) players = Math.max(players, facts.coopOnline[g]);
-    }
-    if (need.versus || anyStyle) {
-      if (need.couch || anyPlace) players = Math.max(players, facts.versusCouch[g]);
-      if (need.online || anyPlace) players = Math.max(players, facts.versusOnline[g]);
-    }
-    if ((need.online || anyPlace) && facts.mmo[g]) players = Math.max(players, 100);
-    return players;
+  const couch = need.couch || anyPlace;
+  const online = need.online || anyPlace;
+  const most = new Uint16Array(facts.size);
+  const add = (mode: Uint16Array): void => {
+    for (let game = 0; game < most.length; game++) if (mode[game] > most[game]) most[game] = mode[game];
   };
-  return (g) => {
-    if ((need.solo || count === 1) && facts.solo[g] === 0) return 'unmet';
-    if (need.mmo && facts.mmo[g] === 0) return 'unmet';
-    if (need.offline && (company ? couchSeats(facts, g) < 2 : facts.solo[g] === 0)) return 'unmet';
-    if (seats > 1 && most(g) < seats) return 'unmet';
-    if (need.offline) return startsOffline(g);
-    return 'met';
-  };
-}
-
-function onlineSeats(facts: FactColumns, game: number): number {
-  return Math.max(facts.coopOnline[game], facts.versusOnline[game]);
-}
-
-function couchSeats(facts: FactColumns, game: number): number {
-  return Math.max(facts.coopCouch[game], facts.versusCouch[game]);
-}
-
-/** The worse of two verdicts: one thing unmet decides, then one unknown. */
-function worse(a: Verdict, b: Verdict): Verdict {
-  if (a === 'unmet' || b === 'unmet') return 'unmet';
-  return a === 'unknown' || b === 'unknown' ? 'unknown' : 'met';
+  if (need.coop || anyStyle) {
+    if (couch) add(facts.coopCouch);
+    if (online) add(facts.coopOnline);
+  }
+  if (need.versus || anyStyle) {
+    if (couch) add(facts.versusCouch);
+    if (online) add(facts.versusOnline);
+  }
+  if (online)
+    for (let game = 0; game < most.length; game++)
+      if (facts.mmo[game] && most[game] < MMO_SEATS) most[game] = MMO_SEATS;
+  return most;
 }

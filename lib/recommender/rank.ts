@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index';
-import { type Judges, MET } from './judge';
+import type { Judges } from './judge';
+import { MET } from './judgement';
 import type { Request } from './request';
 import type { Candidates } from './retrieve';
 import { SERIES_LIMIT, VARIETY, WEIGHTS } from './weights';
