@@ -23,13 +23,13 @@ export interface Token {
 /** Longest text that is read, in words: a request has some dozen, and work stays bounded whatever arrives. */
 const MAX_TOKENS = 400;
 /** Longest word that is kept, in characters. */
-const MAX_WORD = 40;
+export const MAX_WORD = 40;
 
 const FOLDED_WORD = /[\p{L}\p{N}]+/gu;
 const WORD = /[\p{L}\p{N}]+(?:['’‘`´][\p{L}]+)*/gu;
 
-/** The words of a text in order; at most {@link MAX_TOKENS} of them. */
-export function analyse(text: string): Token[] {
+/** The words of a text in order; at most {@link MAX_TOKENS} of them. `stemOf` may remember stems. */
+export function analyse(text: string, stemOf = stem): Token[] {
   const tokens: Token[] = [];
   let previousEnd = 0;
   for (const match of text.matchAll(WORD)) {
@@ -38,7 +38,7 @@ export function analyse(text: string): Token[] {
     const between = text.slice(previousEnd, match.index);
     const breakBefore = tokens.length === 0 ? 'none' : breakIn(between);
     tokens.push({
-      ...forms(word),
+      ...forms(word, stemOf),
       text: word,
       start: match.index,
       end: match.index + match[0].length,
@@ -51,8 +51,8 @@ export function analyse(text: string): Token[] {
 }
 
 /** The token with another spelling in its place; offsets and breaks stay. */
-export function respell(token: Token, word: string): Token {
-  return { ...token, ...forms(word) };
+export function respell(token: Token, word: string, stemOf = stem): Token {
+  return { ...token, ...forms(word, stemOf) };
 }
 
 /** The folded words of a text. */
@@ -66,27 +66,14 @@ export function stem(folded: string, language: Language): string {
   return language === 'en' ? stemEnglishWord(folded) : fold(stemSpanishWord(accentIon(folded)));
 }
 
-/** A {@link stem} that remembers, for building an index, where words come again and again. */
-export function rememberingStem(): typeof stem {
-  const known = { es: new Map<string, string>(), en: new Map<string, string>() };
-  return (folded, language) => {
-    let stemmed = known[language].get(folded);
-    if (stemmed === undefined) {
-      stemmed = stem(folded, language);
-      known[language].set(folded, stemmed);
-    }
-    return stemmed;
-  };
-}
-
 /** Words in -ción and -sión always carry the accent that folding took, and the Spanish stemmer needs it to see the ending. */
 function accentIon(folded: string): string {
   return /[cs]ion$/.test(folded) ? `${folded.slice(0, -2)}ón` : folded;
 }
 
-function forms(word: string): Pick<Token, 'folded' | 'stem'> {
+function forms(word: string, stemOf: typeof stem): Pick<Token, 'folded' | 'stem'> {
   const folded = fold(word);
-  return { folded, stem: { es: stem(folded, 'es'), en: stem(folded, 'en') } };
+  return { folded, stem: { es: stemOf(folded, 'es'), en: stemOf(folded, 'en') } };
 }
 
 function breakIn(between: string): Token['breakBefore'] {

@@ -1,4 +1,4 @@
-import { rememberingStem, words } from './analyse';
+import { words } from './analyse';
 import { ConceptIndex } from './concept-index';
 import { type FactColumns, factColumns } from './fact-columns';
 import type { Game, Language } from './game';
@@ -9,6 +9,7 @@ import { type TextField, TextIndex } from './text-index';
 import { TitleIndex } from './title-index';
 import type { Knowledge } from './understand';
 import { Vocabulary } from './vocabulary';
+import { WordTable } from './word-table';
 
 /** Everything that is computed once from the catalogue and the lexicon. Immutable. */
 export interface CatalogueIndex {
@@ -38,16 +39,19 @@ export function termKey(language: Language, stemmed: string): string {
 
 /** Builds the index. Throws a RangeError that names a game whose facets or platforms are not in the lexicon. */
 export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): CatalogueIndex {
-  const documents = games.map(fieldsOf);
-  const gamesWithWord = countGames(documents);
+  const table = new WordTable();
+  const texts = games.map((game) => textsOf(game, table));
+  const gamesWithWord = countGames(texts, table.size);
+  const documents = games.map((game, i) => [...texts[i], ...namesOf(game, table)]);
 
-  const stemOf = rememberingStem();
-  const vocabulary = new Vocabulary(lexicon, stemOf);
+  const vocabulary = new Vocabulary(lexicon, (word, language) => table.stem(table.add(word), language));
   const small = new Set(vocabulary.smallWords());
   const phraseWords = new Set(lexiconPhrases(lexicon).flatMap(words));
   const isOrdinary = (word: string): boolean =>
-    small.has(word) || phraseWords.has(word) || /^\d+$/.test(word) || (gamesWithWord.get(word) ?? 0) >= ORDINARY_FROM;
-
+    small.has(word) ||
+    phraseWords.has(word) ||
+    /^\d+$/.test(word) ||
+    (gamesWithWord[table.numberOf(word)] ?? 0) >= ORDINARY_FROM;
   const facts = factColumns(games, lexicon.platforms);
   const newestYear = games.reduce((newest, { year }) => Math.max(newest, year), 0);
 
@@ -57,40 +61,45 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
     concepts: new ConceptIndex(games, lexicon.concepts),
     facts,
     priors: priorsOf(facts, newestYear),
-    text: new TextIndex(documents, (word, language) => termKey(language, stemOf(word, language))),
+    text: new TextIndex(documents, table.size, (word, language) => termKey(language, table.stem(word, language))),
     knowledge: {
       lexicon,
       vocabulary,
       titles: new TitleIndex(games, isOrdinary),
-      spelling: new Spelling(knownWords(games, gamesWithWord, phraseWords, small), phraseWords),
+      spelling: new Spelling(knownWords(games, table, gamesWithWord, phraseWords, small), phraseWords),
       newestYear,
+      stemOf: table.stemOf,
     },
   };
 }
 
-function fieldsOf({ title, alt = [], es, en, marks }: Game): TextField<Language>[] {
-  const names = words([title, ...alt].join(' '));
+function textsOf({ es, en, marks }: Game, table: WordTable): TextField<Language>[] {
   return [
-    { words: words(marks?.es.join(' ') ?? ''), language: 'es', weight: FIELD_WEIGHT.marks },
-    { words: words(marks?.en.join(' ') ?? ''), language: 'en', weight: FIELD_WEIGHT.marks },
-    { words: words(es), language: 'es', weight: FIELD_WEIGHT.sentence },
-    { words: words(en), language: 'en', weight: FIELD_WEIGHT.sentence },
+    { words: table.addText(marks?.es.join(' ') ?? ''), language: 'es', weight: FIELD_WEIGHT.marks },
+    { words: table.addText(marks?.en.join(' ') ?? ''), language: 'en', weight: FIELD_WEIGHT.marks },
+    { words: table.addText(es), language: 'es', weight: FIELD_WEIGHT.sentence },
+    { words: table.addText(en), language: 'en', weight: FIELD_WEIGHT.sentence },
+  ];
+}
+
+function namesOf({ title, alt = [] }: Game, table: WordTable): TextField<Language>[] {
+  const names = table.addText([title, ...alt].join(' '));
+  return [
     { words: names, language: 'es', weight: FIELD_WEIGHT.title },
     { words: names, language: 'en', weight: FIELD_WEIGHT.title },
   ];
 }
 
-/** In how many games' marks and sentences each word stands. */
-function countGames(documents: readonly (readonly TextField<Language>[])[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  const lastSeen = new Map<string, number>();
-  for (const [document, fields] of documents.entries()) {
-    for (const { words: list, weight } of fields) {
-      if (weight === FIELD_WEIGHT.title) continue;
-      for (const word of list) {
-        if (lastSeen.get(word) === document) continue;
-        lastSeen.set(word, document);
-        counts.set(word, (counts.get(word) ?? 0) + 1);
+/** In how many games' marks and sentences each word stands, by number of the word. */
+function countGames(texts: readonly (readonly TextField<Language>[])[], wordCount: number): Int32Array {
+  const counts = new Int32Array(wordCount);
+  const lastSeen = new Int32Array(wordCount).fill(-1);
+  for (let document = 0; document < texts.length; document++) {
+    for (const { words: list } of texts[document]) {
+      for (let i = 0; i < list.length; i++) {
+        if (lastSeen[list[i]] === document) continue;
+        lastSeen[list[i]] = document;
+        counts[list[i]]++;
       }
     }
   }
@@ -118,11 +127,13 @@ function lexiconPhrases({ concepts, platforms, facts, grammar }: Lexicon): strin
 /** Words with how welcome each is as a correction: words of phrases first, then names, then those of many texts. */
 function knownWords(
   games: readonly Game[],
-  gamesWithWord: ReadonlyMap<string, number>,
+  table: WordTable,
+  gamesWithWord: Int32Array,
   phraseWords: ReadonlySet<string>,
   small: ReadonlySet<string>,
 ): Map<string, number> {
-  const known = new Map(gamesWithWord);
+  const known = new Map<string, number>();
+  for (let number = 0; number < gamesWithWord.length; number++) known.set(table.word(number), gamesWithWord[number]);
   for (const game of games) {
     // Only names that most players know attract misspellings: "decent" is not "Deceit".
     const welcome = game.fame < WELL_KNOWN ? 0 : game.fame;

@@ -107,7 +107,7 @@ function mostPlayers(facts: FactColumns, need: Bound<'players'>): Uint16Array {
   const couch = need.couch || anyPlace;
   const online = need.online || anyPlace;
   const most = new Uint16Array(facts.size);
-  const add = (mode: Uint16Array): void => {
+  const add = (mode: Uint8Array | Uint16Array): void => {
     for (let game = 0; game < most.length; game++) if (mode[game] > most[game]) most[game] = mode[game];
   };
   if (need.coop || anyStyle) {
@@ -118,8 +118,6 @@ function mostPlayers(facts: FactColumns, need: Bound<'players'>): Uint16Array {
     if (couch) add(facts.versusCouch);
     if (online) add(facts.versusOnline);
   }
-  if (online)
-    for (let game = 0; game < most.length; game++)
-      if (facts.mmo[game] && most[game] < MMO_SEATS) most[game] = MMO_SEATS;
+  if (online) add(facts.mmo.map((mmo) => mmo * MMO_SEATS));
   return most;
 }

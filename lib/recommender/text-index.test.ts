@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { TextIndex } from './text-index';
 
-const field = (words: string[], weight = 1) => ({ words, language: 'es', weight });
-const indexed = (documents: ReturnType<typeof field>[][]) => new TextIndex(documents, (word) => word);
+const WORDS = ['a', 'b', 'c', 'd', 'robot', 'niño', 'isla', 'mar'];
+const field = (words: string[], weight = 1) => ({
+  words: words.map((word) => WORDS.indexOf(word)),
+  language: 'es',
+  weight,
+});
+const indexed = (documents: ReturnType<typeof field>[][]) =>
+  new TextIndex(documents, WORDS.length, (word) => WORDS[word]);
 
 function hits(index: TextIndex, term: string): [number, number][] {
   const found: [number, number][] = [];

@@ -1,15 +1,9 @@
-/** One searchable field of a document: its words, in what language, and what a hit in it weighs. */
+/** One searchable field of a document: its words by number, in what language, and what a hit in it weighs. */
 export interface TextField<L extends string = string> {
-  readonly words: readonly string[];
+  readonly words: readonly number[];
   readonly language: L;
   /** Raising it makes hits in this field count more. */
   readonly weight: number;
-}
-
-interface Postings {
-  readonly documents: Int32Array;
-  /** Weighted and length-normalised frequency, already through the BM25 saturation: 0 to 1. */
-  readonly saturation: Float32Array;
 }
 
 /** Saturation: the higher, the longer repeated hits keep adding. */
@@ -22,24 +16,38 @@ const B = 0.5;
  * then summed and saturated once), over typed arrays. Immutable once built.
  */
 export class TextIndex<L extends string = string> {
-  readonly #numberOf: ReadonlyMap<string, number>;
-  readonly #postings: readonly Postings[];
   readonly documentCount: number;
+  readonly #numberOf: ReadonlyMap<string, number>;
+  /** Postings of term t: positions `offsets[t]` to `offsets[t + 1]` of `documents` and `saturation`. */
+  readonly #offsets: Int32Array;
+  readonly #documents: Int32Array;
+  /** Weighted and length-normalised frequency, already through the BM25 saturation: 0 to 1. */
+  readonly #saturation: Float32Array;
 
   /**
-   * Indexes documents, each a list of the same fields in the same order; document ids are positions. `termOf` gives the term
-   * of a word in a language; it is called once for each.
+   * Indexes documents, each a list of the same fields in the same order; document ids are positions. Words are numbers below
+   * `wordCount`. `termOf` gives the term of a word in a language; it is called once for each.
    */
-  constructor(documents: readonly (readonly TextField<L>[])[], termOf: (word: string, language: L) => string) {
+  constructor(
+    documents: readonly (readonly TextField<L>[])[],
+    wordCount: number,
+    termOf: (word: number, language: L) => string,
+  ) {
+    const { numberOf, ofWords, sizes } = numberTerms(documents, wordCount, termOf);
     this.documentCount = documents.length;
-    const { numbers, numberOf, sizes } = numberTerms(documents, termOf);
     this.#numberOf = numberOf;
-    this.#postings = fillPostings(documents, numbers, sizes);
+    this.#offsets = new Int32Array(sizes.length + 1);
+    for (let term = 0; term < sizes.length; term++) this.#offsets[term + 1] = this.#offsets[term] + sizes[term];
+    const total = this.#offsets[sizes.length];
+    this.#documents = new Int32Array(total);
+    this.#saturation = new Float32Array(total);
+    this.#fill(documents, ofWords);
   }
 
   /** How many documents hold the term. */
   documentFrequency(term: string): number {
-    return this.#find(term)?.documents.length ?? 0;
+    const number = this.#numberOf.get(term);
+    return number === undefined ? 0 : this.#offsets[number + 1] - this.#offsets[number];
   }
 
   /**
@@ -54,28 +62,58 @@ export class TextIndex<L extends string = string> {
 
   /** Calls `visit` with every document that holds the term and its saturated frequency, 0 to 1. */
   each(term: string, visit: (document: number, saturation: number) => void): void {
-    const postings = this.#find(term);
-    if (!postings) return;
-    const { documents, saturation } = postings;
-    for (let i = 0; i < documents.length; i++) visit(documents[i], saturation[i]);
+    const number = this.#numberOf.get(term);
+    if (number === undefined) return;
+    const end = this.#offsets[number + 1];
+    for (let at = this.#offsets[number]; at < end; at++) visit(this.#documents[at], this.#saturation[at]);
   }
 
-  #find(term: string): Postings | undefined {
-    const number = this.#numberOf.get(term);
-    return number === undefined ? undefined : this.#postings[number];
+  #fill(documents: readonly (readonly TextField<L>[])[], ofWords: Terms<L>['ofWords']): void {
+    const averages = averageLengths(documents);
+    const next = this.#offsets.slice();
+    const frequencies = new Float32Array(next.length);
+    const touched: number[] = [];
+    for (let document = 0; document < documents.length; document++) {
+      const fields = documents[document];
+      for (let i = 0; i < fields.length; i++) {
+        const { words, language, weight } = fields[i];
+        const numbers = ofWords.get(language) as Int32Array;
+        const each = weight / (1 - B + (B * words.length) / averages[i]);
+        for (let w = 0; w < words.length; w++) {
+          const term = numbers[words[w]];
+          if (frequencies[term] === 0) touched.push(term);
+          frequencies[term] += each;
+        }
+      }
+      for (const term of touched) {
+        const at = next[term]++;
+        this.#documents[at] = document;
+        this.#saturation[at] = frequencies[term] / (K1 + frequencies[term]);
+        frequencies[term] = 0;
+      }
+      touched.length = 0;
+    }
   }
 }
 
-/** Gives every term a number, turns each field into the numbers of its words, and counts the documents of each term. */
+/** Numbers of the terms, by the term and by the words of each language. */
+interface Terms<L extends string> {
+  readonly numberOf: ReadonlyMap<string, number>;
+  /** Number of the term by number of the word, -1 for words that the language does not have. */
+  readonly ofWords: ReadonlyMap<L, Int32Array>;
+  /** How many documents hold each term. */
+  readonly sizes: readonly number[];
+}
+
 function numberTerms<L extends string>(
   documents: readonly (readonly TextField<L>[])[],
-  termOf: (word: string, language: L) => string,
-): { numbers: Int32Array[][]; numberOf: Map<string, number>; sizes: number[] } {
+  wordCount: number,
+  termOf: (word: number, language: L) => string,
+): Terms<L> {
   const numberOf = new Map<string, number>();
   const sizes: number[] = [];
   const lastSeen: number[] = [];
-  const known = new Map<L, Map<string, number>>();
-  const numberWord = (word: string, language: L, words: Map<string, number>): number => {
+  const numberWord = (word: number, language: L): number => {
     const term = termOf(word, language);
     let number = numberOf.get(term);
     if (number === undefined) {
@@ -83,58 +121,24 @@ function numberTerms<L extends string>(
       lastSeen.push(-1);
       numberOf.set(term, number);
     }
-    words.set(word, number);
     return number;
   };
-  const numbers = documents.map((fields, document) =>
-    fields.map(({ words, language }) => {
-      let ofLanguage = known.get(language);
-      if (!ofLanguage) {
-        ofLanguage = new Map();
-        known.set(language, ofLanguage);
-      }
-      const list = new Int32Array(words.length);
-      for (let i = 0; i < words.length; i++) {
-        const number = ofLanguage.get(words[i]) ?? numberWord(words[i], language, ofLanguage);
-        list[i] = number;
-        if (lastSeen[number] === document) continue;
-        lastSeen[number] = document;
-        sizes[number]++;
-      }
-      return list;
-    }),
-  );
-  return { numbers, numberOf, sizes };
-}
-
-function fillPostings(
-  documents: readonly (readonly TextField[])[],
-  numbers: readonly (readonly Int32Array[])[],
-  sizes: readonly number[],
-): Postings[] {
-  const averages = averageLengths(documents);
-  const postings = sizes.map((size) => ({ documents: new Int32Array(size), saturation: new Float32Array(size) }));
-  const filled = new Int32Array(sizes.length);
-  const frequencies = new Float32Array(sizes.length);
+  const languages = new Set(documents[0]?.map(({ language }) => language));
+  const ofWords = new Map([...languages].map((language) => [language, new Int32Array(wordCount).fill(-1)]));
   for (let document = 0; document < documents.length; document++) {
-    const touched: number[] = [];
-    for (let i = 0; i < documents[document].length; i++) {
-      const terms = numbers[document][i];
-      const each = documents[document][i].weight / (1 - B + (B * terms.length) / averages[i]);
-      for (let t = 0; t < terms.length; t++) {
-        if (frequencies[terms[t]] === 0) touched.push(terms[t]);
-        frequencies[terms[t]] += each;
+    for (const { words, language } of documents[document]) {
+      const numbers = ofWords.get(language) as Int32Array;
+      for (let i = 0; i < words.length; i++) {
+        const word = words[i];
+        if (numbers[word] < 0) numbers[word] = numberWord(word, language);
+        const term = numbers[word];
+        if (lastSeen[term] === document) continue;
+        lastSeen[term] = document;
+        sizes[term]++;
       }
-    }
-    for (const number of touched) {
-      const at = filled[number]++;
-      const { documents: of, saturation } = postings[number];
-      of[at] = document;
-      saturation[at] = frequencies[number] / (K1 + frequencies[number]);
-      frequencies[number] = 0;
     }
   }
-  return postings;
+  return { numberOf, ofWords, sizes };
 }
 
 function averageLengths(documents: readonly (readonly TextField[])[]): number[] {

@@ -1,4 +1,4 @@
-import { analyse, respell, type Token } from './analyse';
+import { analyse, respell, type stem, type Token } from './analyse';
 import { bindNeed, fill, joined, needId, needLabel } from './bind-need';
 import type { Lexicon } from './lexicon';
 import { mergeNeeds } from './merge-needs';
@@ -19,6 +19,8 @@ export interface Knowledge {
   readonly titles: TitleIndex;
   readonly spelling: Spelling;
   readonly newestYear: number;
+  /** Stems of words, those of the catalogue remembered. */
+  readonly stemOf: typeof stem;
 }
 
 /** Weight of a word that was already understood as a concept: it may still name a detail of one game. */
@@ -37,7 +39,7 @@ interface Reading {
  * "algo como Stardew Valley pero con combate, sin zombis" → seed Stardew Valley (must), concept combat (must), concept zombies (never).
  */
 export function understand(text: string, knowledge: Knowledge): Request {
-  const tokens = corrected(analyse(text), knowledge);
+  const tokens = corrected(analyse(text, knowledge.stemOf), knowledge);
   const spans = cutIntoSpans(tokens, knowledge.vocabulary, knowledge.titles);
   const signs = polarities(tokens, spans);
   const read = (span: Span) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
@@ -56,14 +58,14 @@ export function understand(text: string, knowledge: Knowledge): Request {
 /** Most unknown words of a text that are corrected: a request has a few, and each costs a look at hundreds of known ones. */
 const MAX_CORRECTIONS = 40;
 
-function corrected(tokens: readonly Token[], { vocabulary, spelling }: Knowledge): Token[] {
+function corrected(tokens: readonly Token[], { vocabulary, spelling, stemOf }: Knowledge): Token[] {
   let corrections = 0;
   return tokens.map((token) => {
     const spelledOut = vocabulary.spelledOut(token.folded);
-    if (spelledOut !== token.folded) return respell(token, spelledOut);
+    if (spelledOut !== token.folded) return respell(token, spelledOut, stemOf);
     if (spelling.knows(token.folded) || corrections++ >= MAX_CORRECTIONS) return token;
     const word = spelling.correct(token.folded);
-    return word === token.folded ? token : respell(token, word);
+    return word === token.folded ? token : respell(token, word, stemOf);
   });
 }
 
