@@ -27,6 +27,12 @@ interface Node<T> {
   /** A number may come next, so that it is worth reading the word as one. */
   takesNumber: boolean;
   readonly entries: { readonly value: T; readonly words: string }[];
+  /** The values of the entries, each once. */
+  readonly values: T[];
+}
+
+function emptyNode<T>(): Node<T> {
+  return { children: new Map(), takesNumber: false, entries: [], values: [] };
 }
 
 /** How many skippable words in a row may interrupt a phrase. */
@@ -45,7 +51,7 @@ const PLACEHOLDERS = [
  * phrases share their stems, those with the nearest endings win: "piratas" is not "piratear".
  */
 export class PhraseTrie<T> {
-  readonly #root: Node<T> = { children: new Map(), takesNumber: false, entries: [] };
+  readonly #root = emptyNode<T>();
   readonly #keyOfWord: (folded: string) => string;
   readonly #keyOfToken: (token: Token) => string;
   readonly #skippable: ReadonlySet<string>;
@@ -70,13 +76,15 @@ export class PhraseTrie<T> {
       const key = part.startsWith('#') ? part : this.#keyOfWord(part);
       let child = node.children.get(key);
       if (!child) {
-        child = { children: new Map(), takesNumber: false, entries: [] };
+        child = emptyNode();
         node.children.set(key, child);
       }
       if (part.startsWith('#')) node.takesNumber = true;
       node = child;
     }
-    if (node !== this.#root) node.entries.push({ value, words: parts.join(' ') });
+    if (node === this.#root) return;
+    node.entries.push({ value, words: parts.join(' ') });
+    if (!node.values.includes(value)) node.values.push(value);
   }
 
   /** The longest phrase that starts at `start`, or nothing. */
@@ -85,11 +93,14 @@ export class PhraseTrie<T> {
     start: number,
     reading: (token: Token) => NumberReading,
   ): PhraseMatch<T> | undefined {
+    const root = this.#root;
+    // Most words open no phrase.
+    if (!root.takesNumber && !root.children.has(this.#keyOfToken(tokens[start]))) return undefined;
     let best: PhraseMatch<T> | undefined;
     const walk = (node: Node<T>, at: number, size: number, skips: number, numbers: readonly number[]): void => {
       if (node.entries.length > 0 && skips === 0 && (!best || at > best.end)) {
-        const found = nearest(node, tokens.slice(start, at));
-        if (found) best = { start, end: at, size, numbers, ...found };
+        const found = at === start + 1 ? nearest(node, tokens[start]) : { values: node.values, difference: 0 };
+        if (found) best = { start, end: at, size, numbers, values: found.values, difference: found.difference };
       }
       const token = tokens[at];
       if (!token || (at > start && token.breakBefore !== 'none')) return;
@@ -106,7 +117,7 @@ export class PhraseTrie<T> {
       if (at > start && skips < MAX_SKIPS && this.#skippable.has(token.folded))
         walk(node, at + 1, size, skips + 1, numbers);
     };
-    walk(this.#root, start, 0, 0, []);
+    walk(root, start, 0, 0, []);
     return best;
   }
 }
@@ -116,14 +127,21 @@ const MAX_ENDING = 4;
 /** …and of a word with a capital letter in mid-sentence: "Madrid" is not "madre". */
 const MAX_ENDING_OF_NAME = 2;
 
-/** The values of the phrases whose endings are nearest to what is written, if any is near enough. */
-function nearest<T>({ entries }: Node<T>, tokens: readonly Token[]): { values: T[]; difference: number } | undefined {
-  const written = tokens.map(({ folded }) => folded).join(' ');
-  const differences = entries.map(({ words: phrase }) => (tokens.length > 1 ? 0 : endingDifference(phrase, written)));
-  const difference = Math.min(...differences);
-  if (difference > (tokens[0].capital ? MAX_ENDING_OF_NAME : MAX_ENDING)) return undefined;
-  const values = new Set(entries.filter((_, i) => differences[i] === difference).map(({ value }) => value));
-  return { values: [...values], difference };
+/** The values of the phrases of one word whose endings are nearest to what is written, if any is near enough. */
+function nearest<T>(
+  { entries }: Node<T>,
+  { folded, capital }: Token,
+): Pick<PhraseMatch<T>, 'values' | 'difference'> | undefined {
+  let difference = capital ? MAX_ENDING_OF_NAME : MAX_ENDING;
+  let values: T[] = [];
+  for (const { words: phrase, value } of entries) {
+    const own = endingDifference(phrase, folded);
+    if (own > difference) continue;
+    if (own < difference) values = [];
+    difference = own;
+    if (!values.includes(value)) values.push(value);
+  }
+  return values.length > 0 ? { values, difference } : undefined;
 }
 
 /** Letters of both words after their common beginning; 0 for equal words and for numbers. */

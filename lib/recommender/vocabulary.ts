@@ -46,12 +46,12 @@ export class Vocabulary {
     this.skippable = new Set(grammar.skippable.map(fold));
     this.#stop = new Set(grammar.stop.map(fold));
     this.#filler = new Set(grammar.filler.map(fold));
-    const small = new Set([...this.#stop, ...this.#filler]);
     // Small words are compared whole: the stem of "como" is that of "comida".
+    const small = new Map([...this.#stop, ...this.#filler].map((word) => [word, `=${word}`]));
     const trie = (language: Language) =>
       new PhraseTrie<Meaning>(
-        (word) => (small.has(word) ? `=${word}` : stemOf(word, language)),
-        (token) => (small.has(token.folded) ? `=${token.folded}` : token.stem[language]),
+        (word) => small.get(word) ?? stemOf(word, language),
+        (token) => small.get(token.folded) ?? token.stem[language],
         this.skippable,
       );
     this.#spanish = trie('es');
