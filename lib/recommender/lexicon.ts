@@ -75,6 +75,8 @@ export interface FactPhrase extends Phrases {
   readonly adds?: readonly string[];
   /** …only where the number in the phrase is this or less: a game for somebody of eight is for kids, of fifteen it is not. */
   readonly addsUpTo?: number;
+  /** The phrase means this only where its first number lies in this range: "200 hours" is no upper limit, "60 years" no age of a child. */
+  readonly within?: { readonly from?: number; readonly to?: number };
   /** Concepts that the words rule out without a negation: "me mareo" → motion sickness. */
   readonly avoids?: readonly string[];
 }
@@ -91,6 +93,8 @@ export interface Grammar {
   readonly filler: readonly string[];
   /** Words that show that the text is about games. */
   readonly gaming: readonly string[];
+  /** Words that ask for any game where nothing else is said: "something fun", "I'm bored". */
+  readonly anything: readonly string[];
   readonly negators: readonly string[];
   readonly notNegated: {
     /** "no importa si …": what follows is neither wanted nor unwanted. */
@@ -105,6 +109,8 @@ export interface Grammar {
   /** Words of somebody who wants something else than a game: "how do I", "receta de". */
   readonly errand: readonly string[];
   readonly endsNegation: readonly string[];
+  /** Words that end a negation too, but only behind what it covers: "no combat with bases", against "not for kids". */
+  readonly prepositions: readonly string[];
   readonly joins: { readonly and: readonly string[]; readonly or: readonly string[] };
   /** Words that make what follows a nice-to-have. */
   readonly nice: readonly string[];

@@ -4,6 +4,9 @@ import type { Span } from './spans';
 import type { TitleEntry } from './title-index';
 import type { Vocabulary } from './vocabulary';
 
+/** What follows a name that a sentence opens with: "X but …", "X without …". */
+const OPENING = ['ends-negation', 'preposition', 'negator', 'and', 'or', 'like'] as const;
+
 /** How many words may stand between "like" and the name, articles for the most part. */
 const NEAR = 3;
 
@@ -26,7 +29,10 @@ export function meansGame(
   const meaning = vocabulary.meaningAt(tokens, name.start);
   const follows = followsGame(name, tokens, before, vocabulary);
   // "Hades" is not "hadas": only a word that is the phrase itself, or its plural, speaks against the name.
-  if (meaning && meaning.end >= name.end && meaning.difference <= 1) return follows && title.renowned;
+  if (meaning && meaning.end >= name.end && meaning.difference <= 1) {
+    const named = follows || (own.every((token) => token.capital) && opens(name, tokens, vocabulary));
+    return named && title.renowned;
+  }
   return (
     follows ||
     own.every((token) => token.capital) ||
@@ -51,7 +57,7 @@ function opens({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token[]
   const next = tokens[end];
   if (next?.breakBefore !== 'none') return true;
   const roles = vocabulary.roleAt(tokens, end)?.values ?? [];
-  return roles.includes('ends-negation') || roles.includes('and') || roles.includes('or') || roles.includes('like');
+  return OPENING.some((role) => roles.includes(role));
 }
 
 /** Whether the words just before ask for a likeness or go on with a list of games. */

@@ -144,10 +144,11 @@ function nearest<T>(
   return values.length > 0 ? { values, difference } : undefined;
 }
 
-/** Letters of both words after their common beginning; 0 for equal words and for numbers. */
+/** Letters of both words after their common beginning; 0 for numbers, and too many where that is longer than the beginning. */
 function endingDifference(phrase: string, written: string): number {
   if (phrase.startsWith('#')) return 0;
   let common = 0;
   while (common < phrase.length && phrase[common] === written[common]) common++;
-  return phrase.length + written.length - 2 * common;
+  const difference = phrase.length + written.length - 2 * common;
+  return difference > common ? Number.POSITIVE_INFINITY : difference;
 }

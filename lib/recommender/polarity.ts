@@ -1,5 +1,6 @@
 import type { Token } from './analyse';
 import type { Span } from './spans';
+import type { Role } from './vocabulary';
 
 /** How the clause around a span turns its meaning. */
 export interface Polarity {
@@ -39,6 +40,11 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
     covered = undefined;
   };
 
+  /** "Not for kids" forbids what follows; "no combat, for kids" does not: a preposition ends what has covered something. */
+  const ends = (roles: readonly Role[]): boolean =>
+    join !== 'or' &&
+    (roles.includes('ends-negation') || (roles.includes('preposition') && !(sign === 'unwanted' && !covered)));
+
   for (const [i, span] of spans.entries()) {
     const { breakBefore } = tokens[span.start];
     if (
@@ -67,7 +73,7 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
       } else if (has('nice')) {
         nice = true;
         if (sign !== 'unwanted') end();
-      } else if (has('ends-negation') && join !== 'or') end();
+      } else if (ends(span.roles)) end();
       join = has('or') ? 'or' : has('and') ? 'and' : undefined;
       if (has('or') && has('negator')) join = 'or';
       result.push(PLAIN);
@@ -75,7 +81,7 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
     }
 
     // "Sin combate para relajarme": the phrase itself opens with a word that ends the negation.
-    if (span.kind === 'meaning' && span.lead.includes('ends-negation') && join !== 'or') end();
+    if (span.kind === 'meaning' && ends(span.lead)) end();
     const means = span.kind === 'meaning' || span.kind === 'title';
     if (sign === 'unwanted' && means && covered && endsBefore(covered, span, join)) end();
     const compound = sign === 'unwanted' && means && covered?.end === span.start && breakBefore === 'none' && !join;

@@ -29,7 +29,8 @@ export function senseOf(tokens: readonly Token[], spans: readonly Span[], vocabu
     content += Math.max(1, words);
     understood += Math.max(1, words);
   }
-  return content === 0 ? 0 : ((isErrand(spans) ? ERRAND : 1) * understood) / content;
+  if (content === 0) return tokens.some((token) => vocabulary.isAnything(token)) && !isErrand(spans) ? 1 : 0;
+  return ((isErrand(spans) ? ERRAND : 1) * understood) / content;
 }
 
 /** Whether the text asks for something else than a game. */

@@ -66,6 +66,13 @@ describe('understand() ends a negation with its clause', () => {
     ['robots en vez de dragones', '+robots -dragons'],
     ['robots instead of dragons', '+robots -dragons'],
     ['no zombie shooters', '-zombies+shooter'],
+    ['not for kids', '-kids -age:7'],
+    ["I don't want anything with dragons", '-dragons'],
+    ['nada para niños', '-kids -age:7'],
+    ['less talking, more combat', '+combat'],
+    ['no robots and in Spanish', '-robots +spanish:text'],
+    ['sin robots y en español', '-robots +spanish:text'],
+    ['que no sea en tiempo real', ''],
   ])('%s', (text, wishes) => {
     expect(read(text)).toEqual(sorted(wishes));
   });
@@ -85,6 +92,14 @@ describe('understand() is not led astray', () => {
     ['por qué no un puzle', '+puzzle'],
     ["can't get enough of puzzles", '+puzzle'],
     ['algo nuevo de rol', '+rpg'],
+    ['no es que odie los piratas', '+pirates'],
+    ["it's not that I hate pirates", '+pirates'],
+    ['no me disgusta el rol', '+rpg'],
+    ["I'm fine with pixel art", ''],
+    ['busco algo para mi tiempo libre, de piratas', '+pirates'],
+    ['pirates, for my free time', '+pirates'],
+    ['un juego tranquilo para jugar en casa', '+relaxing'],
+    ['con mi vieja que nunca agarró un joystick', '+beginner-friendly +players:2'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toEqual(sorted(wishes));
   });
@@ -111,6 +126,12 @@ describe('understand() finds the games that the answer shall resemble', () => {
     ['BOTW', '+seed:the-legend-of-zelda-breath-of-the-wild'],
     ['el LoL', '+seed:league-of-legends'],
     ['algo que no sea como Dark Souls', '-seed:dark-souls'],
+    ['like Celeste but not Celeste', '+seed:celeste -seed:celeste:itself'],
+    ['parecido a Celeste pero que no sea Celeste', '+seed:celeste -seed:celeste:itself'],
+    ['easier than Celeste', '+seed:celeste +easy'],
+    ['Celeste pero más corto', '+seed:celeste +hours:-20'],
+    ['un Celeste sin muertes', '+seed:celeste -death'],
+    ['nunca he jugado a Celeste', '+seed:celeste'],
   ])('%s', (text, wishes) => {
     expect(read(text).map((wish) => wish.replace(/(seed:dark-souls).*/, '$1'))).toEqual(sorted(wishes));
   });
@@ -175,6 +196,34 @@ describe('understand() reads facts', () => {
     ['que no sea el de siempre', '+fame:hidden'],
     ['nothing everyone already knows', '+fame:hidden'],
     ['los mejores', '~fame:acclaimed'],
+    ['de menos de 10h', '+hours:-10'],
+    ['under 10h', '+hours:-10'],
+    ['un juego de 100 horas', '+hours:40-'],
+    ['a 100 hour epic', '+hours:40- +epic'],
+    ['un cuarto de hora', '+session:15'],
+    ['half hour runs', '+session:30'],
+    ['30 min', '+session:30'],
+    ['del año 98', '+year:1998-1998'],
+    ['de principios de los 2000', '+year:2000-2009'],
+    ['early 2000s', '+year:2000-2009'],
+    ['menos de 15€', '~price:cheap'],
+    ['under £15', '~price:cheap'],
+    ['con mi cuñado', '+players:2'],
+    ['with my flatmate', '+players:2'],
+    ['me and 2 mates', '+players:3'],
+    ['para mi nena de cinco', '+age:5 +kids'],
+    ['my niece is nine', '+age:9 +kids'],
+    ['tengo 70 años', '+seniors'],
+    ["I'm 70 years old", '+seniors'],
+    ['no hablo inglés', '+spanish:text'],
+    ["I don't speak English", '+spanish:text'],
+    ['mi notebook es viejita, de 4GB', '+hardware:low +platform:pc'],
+    ['my ancient laptop with 4GB', '+hardware:low'],
+    ['él en Xbox y yo en PC', '+platform:xbox-any+pc'],
+    ["he's on Xbox, I'm on PC", '+platform:xbox-any+pc'],
+    ['no tengo reflejos', '-reflexes'],
+    ['sin chat ni compras', '-chat-with-strangers -microtransactions'],
+    ['no chat or purchases', '-chat-with-strangers -microtransactions'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toEqual(sorted(wishes));
   });

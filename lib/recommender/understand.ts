@@ -1,6 +1,6 @@
 import { analyse, respell, type stem, type Token } from './analyse';
 import { bindNeed, fill, joined, needId, needLabel } from './bind-need';
-import type { Lexicon } from './lexicon';
+import type { FactPhrase, Lexicon } from './lexicon';
 import { mergeNeeds } from './merge-needs';
 import { platformWishes } from './platform-wishes';
 import { type Polarity, polarities } from './polarity';
@@ -112,8 +112,11 @@ function collect(
       unwanted = undefined;
     }
     if (span.kind === 'title') {
+      const id = `seed:${span.title.ids.join('+')}`;
+      // "Like Skyrim but not Skyrim": both hold, since likeness and identity are two things.
+      const itself = strength === 'never' && (wishes.get(id)?.strength ?? 'never') !== 'never';
       put({
-        id: `seed:${span.title.ids.join('+')}`,
+        id: itself ? `${id}:itself` : id,
         strength,
         label: fill(lexicon.grammar.labels.seed, span.title.name),
         words: reading.words,
@@ -122,10 +125,12 @@ function collect(
       });
     }
     if (span.kind !== 'meaning') continue;
-    for (const meaning of span.meanings) {
+    const meanings = span.meanings.filter((meaning) => meaning.kind !== 'fact' || applies(meaning.fact, span.numbers));
+    for (const meaning of meanings) {
       if (meaning.kind === 'platform') machines.push({ platform: meaning.platform, reading });
       else if (meaning.kind === 'fact') {
-        for (const id of meaning.fact.avoids ?? []) {
+        // "Not in real time" says nothing against turns.
+        for (const id of strength === 'never' ? [] : (meaning.fact.avoids ?? [])) {
           putConcepts([lexicon.concepts.findIndex((concept) => concept.id === id)], 'never', reading.words);
         }
         if (!meaning.fact.need) continue;
@@ -136,7 +141,7 @@ function collect(
         needs.push({ need: bound, reading: mild ? { ...reading, strength: 'nice' } : reading });
       }
     }
-    const concepts = conceptsOf(span.meanings, span.numbers, lexicon);
+    const concepts = conceptsOf(meanings, span.numbers, lexicon);
     if (concepts.length === 0) continue;
     const previous = alternative && concepts.length === 1 ? soleConcept(wishes, spans[i - 2], read) : undefined;
     if (strength !== 'never' && previous) {
@@ -156,6 +161,12 @@ function collect(
   }
   for (const wish of platformWishes(machines, spans, lexicon)) put(wish);
   return withoutContradictions([...wishes.values()], lexicon);
+}
+
+/** Whether the number in a phrase lets it mean the fact: nobody is a child of sixty years. */
+function applies({ within }: FactPhrase, [number]: readonly number[]): boolean {
+  if (!within || number === undefined) return true;
+  return number >= (within.from ?? number) && number <= (within.to ?? number);
 }
 
 /** The wanted concepts that a span gave, if it gave one wish: what an "or" after it adds to. */

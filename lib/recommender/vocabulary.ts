@@ -19,6 +19,7 @@ export type Role =
   | 'ignore'
   | 'errand'
   | 'ends-negation'
+  | 'preposition'
   | 'and'
   | 'or'
   | 'nice'
@@ -40,6 +41,7 @@ export class Vocabulary {
   readonly #stop: ReadonlySet<string>;
   readonly #filler: ReadonlySet<string>;
   readonly #gaming: ReadonlySet<string>;
+  readonly #anything: ReadonlySet<string>;
   readonly skippable: ReadonlySet<string>;
 
   constructor({ concepts, platforms, facts, grammar }: Lexicon, stemOf = stem) {
@@ -74,6 +76,7 @@ export class Vocabulary {
       [grammar.ignore, 'ignore'],
       [grammar.errand, 'errand'],
       [grammar.endsNegation, 'ends-negation'],
+      [grammar.prepositions, 'preposition'],
       [grammar.joins.and, 'and'],
       [grammar.joins.or, 'or'],
       [grammar.nice, 'nice'],
@@ -90,6 +93,7 @@ export class Vocabulary {
     this.#decades = folded(grammar.decades);
     this.#spellings = folded(grammar.spellings);
     this.#gaming = new Set(grammar.gaming.map(fold));
+    this.#anything = new Set(grammar.anything.map(fold));
   }
 
   /** The longest phrase at a place: of a machine's name, else of either language, the nearer one, or both. */
@@ -129,9 +133,15 @@ export class Vocabulary {
     return this.#gaming.has(token.folded);
   }
 
+  /** Whether the word asks for a game of any sort. */
+  isAnything(token: Token): boolean {
+    return this.#anything.has(token.folded);
+  }
+
   /** Small words and words of asking, folded. */
   smallWords(): Iterable<string> {
-    return [...this.#stop, ...this.#filler, ...this.#gaming, ...this.#numbers.keys(), ...this.#decades.keys()];
+    const spoken = [...this.#numbers.keys(), ...this.#decades.keys()];
+    return [...this.#stop, ...this.#filler, ...this.#gaming, ...this.#anything, ...spoken];
   }
 
   #teach(spanish: readonly string[], english: readonly string[], meaning: Meaning): void {
@@ -139,7 +149,7 @@ export class Vocabulary {
     for (const phrase of english) this.#english.add(phrase, meaning);
   }
 
-  /** `90s`, `1990s`, `noventa` are decades; 1950 to 2049 are years; a bare 60, 70, 80 or 90 may be either thing. */
+  /** `90s`, `1990s`, `noventa` are decades; 1950 to 2049 are years; a bare 60, 70, 80, 90 or 2000 may be either thing. */
   readonly #reading = ({ folded }: Token): NumberReading => {
     const named = this.#decades.get(folded);
     const digits = /^(\d{1,4})(s?)$/.exec(folded);
@@ -166,7 +176,7 @@ function wholeWords<T>(): PhraseTrie<T> {
 
 function decadeOf(value: number, length: number, plural: boolean): number | undefined {
   if (value % 10 !== 0) return undefined;
-  if (length === 4) return plural && value >= 1950 ? value : undefined;
+  if (length === 4) return value >= 1950 && value < 2050 ? value : undefined;
   if (length !== 2 || (value < 60 && !plural)) return undefined;
   return value >= 60 ? 1900 + value : value <= 20 ? 2000 + value : undefined;
 }
