@@ -202,7 +202,7 @@ describe('understand() reads facts', () => {
     ['a 100 hour epic', '+hours:40- +epic'],
     ['un cuarto de hora', '+session:15'],
     ['half hour runs', '+session:30'],
-    ['30 min', '+session:30'],
+    ['30 min', '~session:30'],
     ['del año 98', '+year:1998-1998'],
     ['de principios de los 2000', '+year:2000-2009'],
     ['early 2000s', '+year:2000-2009'],
