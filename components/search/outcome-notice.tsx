@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { toast } from 'react-hot-toast/headless';
 import type { SearchOutcome } from '@/lib/search/use-search';
 
-/** One notice at a time: a new outcome replaces the notice of the one before. */
-const NOTICE_ID = 'search-outcome';
+/** One notice at a time: a new one replaces the one before. */
+export const NOTICE_ID = 'search-outcome';
 
 /** Tells the visitor what a search came to. */
 export function showOutcome(outcome: SearchOutcome): void {

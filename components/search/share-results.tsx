@@ -6,6 +6,7 @@ import { toast } from 'react-hot-toast/headless';
 import type { SearchAnswer } from '@/lib/search/contract';
 import type { Question } from '@/lib/search/search-state';
 import { sharedLink } from '@/lib/search/shared-link';
+import { hideOutcome, NOTICE_ID } from './outcome-notice';
 import { judgedWishes } from './wish-verdicts';
 
 interface ShareResultsProps {
@@ -38,7 +39,10 @@ export function ShareResults({ question, answer }: ShareResultsProps) {
   async function share(data: ShareData & { text: string }, told: string) {
     setByHand(undefined);
     const outcome = await handOn(data);
-    if (outcome === 'copied') toast.success(told, { id: 'shared' });
+    if (outcome === 'copied') {
+      hideOutcome();
+      toast.success(told, { id: NOTICE_ID });
+    }
     if (outcome === 'refused') setByHand(data.text);
   }
 

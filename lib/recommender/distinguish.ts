@@ -20,10 +20,14 @@ const MUCH_SHORTER = 0.6;
 /** Place in the answer from which a game may be the wildcard: the first ones are there because they fit. */
 const WILDCARD_FROM = 3;
 
+/** How like the others a wildcard is at most, beside the game in the middle: less of a stranger surprises nobody. */
+const STRANGE = 0.75;
+
 /**
  * What sets games of an answer apart, by place in it; each distinction goes to one game at most, and each game has one at
  * most. All are earned: the closest meets the most wishes, the shortest is known to be, "free" sells nothing inside and is
- * rare in this answer, a gem is little known and praised, and the wildcard fits although it is least like the others.
+ * rare in this answer, a gem is little known and praised, and the wildcard fits although it is much less like the
+ * others than is usual.
  */
 export function distinguish(
   matches: readonly Explained[],
@@ -60,12 +64,15 @@ export function distinguish(
     'hidden-gem',
     places.filter((place) => matches[place].game.fame <= GEM_FAME && matches[place].game.acclaim >= GEM_ACCLAIM),
   );
-  const strangers = places.filter((place) => place >= WILDCARD_FROM && !given.has(place) && meetsMusts(place));
-  const likeness = strangers.map((place) => {
-    const similarity = concepts.similarityTo(ranked[place].game);
-    return ranked.reduce((sum, { game }) => sum + similarity(game), 0);
+  const likeness = ranked.map(({ game }) => {
+    const similarity = concepts.similarityTo(game);
+    return ranked.reduce((sum, other) => sum + similarity(other.game), -1);
   });
-  give('wildcard', strangers[likeness.indexOf(Math.min(...likeness))]);
+  const usual = [...likeness].sort((a, b) => a - b)[Math.floor(likeness.length / 2)];
+  const [strangest] = places
+    .filter((place) => place >= WILDCARD_FROM && !given.has(place) && meetsMusts(place))
+    .sort((a, b) => likeness[a] - likeness[b]);
+  if (strangest !== undefined && likeness[strangest] <= usual * STRANGE) give('wildcard', strangest);
   return given;
 }
 
