@@ -24,6 +24,10 @@ test('a search by keyboard leads the focus from the button to the counter, and o
   await expect(home(page, 'es').cards).toHaveCount(3);
   await expect(page.locator('#counter')).toBeFocused();
   await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('wish-concept:cozy');
+  await page.locator('#counter').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Cumple 2 de 4');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: es.card.verdicts })).toBeVisible();

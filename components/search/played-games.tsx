@@ -18,7 +18,7 @@ export function PlayedGames({ games, actions }: PlayedGamesProps) {
   const named = [titles.slice(0, -1).join(', '), titles.at(-1)].filter(Boolean).join(t('and'));
   return (
     <div className="played-games">
-      <h3 id="played">{t('title')}</h3>
+      <p id="played">{t('title')}</p>
       <ul aria-labelledby="played">
         {games.map(({ key, title }) => (
           <li key={key}>
