@@ -26,7 +26,7 @@ export class ConceptIndex {
   readonly degreeOf: Float32Array;
   /** Rarity of each concept among the games, 0 (in all) to 1 (in one). */
   readonly rarity: Float32Array;
-  /** Length of each game's facet vector, facets weighted by rarity. */
+  /** Length of each game's facet vector, facets weighted by rarity; 1 for a game without facets, to divide by. */
   readonly norm: Float32Array;
 
   /** Throws a RangeError that names the game if a facet is no concept. */
@@ -63,7 +63,7 @@ export class ConceptIndex {
         squares += (degrees[i] * this.rarity[concept]) ** 2;
       }
       this.offsets[game + 1] = at;
-      this.norm[game] = Math.sqrt(squares);
+      this.norm[game] = Math.sqrt(squares) || 1;
     }
   }
 

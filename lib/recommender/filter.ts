@@ -1,5 +1,5 @@
 import type { Judges } from './judge';
-import { type Judgement, MET, UNMET } from './judgement';
+import { type Judgement, MEETS, MET, UNMET } from './judgement';
 import type { Request, RequestWish } from './request';
 
 /** Which games may be shown, and what the wishes took out. */
@@ -33,16 +33,11 @@ export function filter(request: Request, size: number, judges: Judges, described
 
   const allowed = new Uint8Array(size).fill(1);
   for (const game of request.known) allowed[game] = 0;
-  // How many musts a game misses, and the sum of the places of those, which is the place itself where it misses one.
+  /** How many musts a game misses. */
   const misses = new Uint8Array(size);
-  const missed = new Uint16Array(size);
-  for (const [place, wish] of musts.entries()) {
+  for (const wish of musts) {
     const judgement = judgementOf(wish);
-    for (let game = 0; game < size; game++) {
-      if (judgement[game] === MET) continue;
-      misses[game]++;
-      missed[game] += place;
-    }
+    for (let game = 0; game < size; game++) misses[game] += 1 - MEETS[judgement[game]];
   }
   const removed = never.map((wish) => {
     const has = judgementOf(wish);
@@ -60,14 +55,14 @@ export function filter(request: Request, size: number, judges: Judges, described
   const passes = allowed.slice();
   for (const wish of kept) {
     const judgement = judgementOf(wish);
-    for (let game = 0; game < size; game++) if (judgement[game] !== MET) passes[game] = 0;
+    for (let game = 0; game < size; game++) passes[game] &= MEETS[judgement[game]];
   }
   if (described !== undefined) passes[described] = allowed[described];
   return {
     passes,
     removed: removed.filter(({ games }) => games.length > 0),
     relaxed,
-    relaxations: relaxed.length === 0 ? [] : singleRelaxations(musts, allowed, misses, missed),
+    relaxations: relaxed.length === 0 ? [] : singleRelaxations(musts, judgementOf, allowed, misses),
   };
 }
 
@@ -109,11 +104,17 @@ function essence(wish: RequestWish): number {
 
 function singleRelaxations(
   musts: readonly RequestWish[],
+  judgementOf: (wish: RequestWish) => Judgement,
   allowed: Uint8Array,
   misses: Uint8Array,
-  missed: Uint16Array,
 ): { wish: string; games: number }[] {
-  const counts = musts.map(() => 0);
-  for (let game = 0; game < allowed.length; game++) if (allowed[game] && misses[game] === 1) counts[missed[game]]++;
-  return musts.map(({ id }, place) => ({ wish: id, games: counts[place] })).filter(({ games }) => games > 0);
+  const counted = musts.map((wish) => {
+    const judgement = judgementOf(wish);
+    let games = 0;
+    for (let game = 0; game < allowed.length; game++) {
+      if (misses[game] === 1 && judgement[game] !== MET && allowed[game] === 1) games++;
+    }
+    return { wish: wish.id, games };
+  });
+  return counted.filter(({ games }) => games > 0);
 }

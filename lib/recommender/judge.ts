@@ -39,13 +39,14 @@ function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence): Ju
   }
 }
 
-/** Counts over the postings of the concepts: looking into every game's facets would take ten times as long. */
+/** Counts over the postings of the concepts, and the counts of one concept are its verdicts. */
 function conceptJudgement(concepts: readonly number[], index: CatalogueIndex, least: number): Judgement {
   const having = new Uint8Array(index.games.length);
   for (const concept of concepts) {
     const { games } = index.concepts.postings(concept);
     for (let i = 0; i < games.length; i++) having[games[i]]++;
   }
+  if (concepts.length === 1) return having;
   for (let game = 0; game < having.length; game++) having[game] = having[game] >= least ? MET : UNMET;
   return having;
 }

@@ -12,6 +12,12 @@ export const UNSURE = 2;
 /** The verdict that each value of a {@link Judgement} stands for. */
 export const VERDICTS: readonly Verdict[] = ['unmet', 'met', 'unknown'];
 
+/**
+ * 1 where a value of a {@link Judgement} is {@link MET}, else 0. In a pass over all games a look into a table is several times
+ * as fast as a comparison, whose outcome a processor cannot guess.
+ */
+export const MEETS = Uint8Array.of(0, 1, 0);
+
 /** Met where the claim holds of a game, by position; `size` is the number of games. */
 export function where(size: number, claim: (game: number) => boolean): Judgement {
   const judgement = new Uint8Array(size);

@@ -33,8 +33,9 @@ export function rank(
   const earned = factScores(request, judges, index);
   const pool = new TopList(limit * POOL);
   for (let game = 0; game < passes.length; game++) {
-    if (!passes[game] || request.exact.includes(game)) continue;
-    pool.offer(game, earned ? scores[game] + earned[game] : scores[game]);
+    const score = earned ? scores[game] + earned[game] : scores[game];
+    // In this order: few scores are high enough, whereas a processor cannot guess which games pass.
+    if (score > pool.floor && passes[game] === 1 && !request.exact.includes(game)) pool.offer(game, score);
   }
   // The very game that was named comes first, whatever else is like it.
   for (const game of request.exact) pool.offer(game, candidates.scores[game] + NAMED);
@@ -77,6 +78,8 @@ function factScores({ wishes }: Request, judges: Judges, { facts }: CatalogueInd
 class TopList {
   readonly #size: number;
   readonly #heap: Ranked[] = [];
+  /** What a score must exceed to be kept. */
+  floor = Number.NEGATIVE_INFINITY;
 
   constructor(size: number) {
     this.#size = size;
@@ -84,7 +87,7 @@ class TopList {
 
   offer(game: number, score: number): void {
     const heap = this.#heap;
-    if (heap.length === this.#size && !(score > heap[0].score)) return;
+    if (!(score > this.floor)) return;
     if (heap.length < this.#size) {
       heap.push({ game, score });
       this.#rise(heap.length - 1);
@@ -92,6 +95,7 @@ class TopList {
       heap[0] = { game, score };
       this.#sink(0);
     }
+    if (heap.length === this.#size) this.floor = heap[0].score;
   }
 
   best(): Ranked[] {

@@ -120,7 +120,7 @@ function likenessTo(seeds: readonly number[], request: Request, index: Catalogue
     const share = (weight * concepts.rarity[concept]) / length;
     for (let i = 0; i < postings.games.length; i++) likeness[postings.games[i]] += share * postings.degrees[i];
   }
-  for (let game = 0; game < games.length; game++) if (likeness[game] > 0) likeness[game] /= concepts.norm[game];
+  for (let game = 0; game < games.length; game++) likeness[game] /= concepts.norm[game];
   return likeness;
 }
 
