@@ -24,6 +24,7 @@ describe('catalog/lexicon', () => {
     const named = [
       ...concepts.flatMap(({ implies = [], opposes = [] }) => [...implies, ...opposes]),
       ...facts.flatMap(({ adds = [], avoids = [] }) => [...adds, ...avoids]),
+      ...facts.flatMap(({ favours = [], disfavours = [] }) => [...favours, ...disfavours]),
     ];
     expect(named.filter((id) => !known.has(id))).toEqual([]);
     const machines = new Set(platforms.map(({ id }) => id));

@@ -28,6 +28,8 @@ export interface FactColumns {
   readonly purchases: Float32Array;
   readonly alwaysOnline: Float32Array;
   readonly lowSpec: Float32Array;
+  /** Whether it runs on a computer of any sort: 0 or 1. */
+  readonly computer: Uint8Array;
   /** {@link UNKNOWN}, 0 none, 1 text, 2 voices. */
   readonly spanish: Float32Array;
   /** 1 to 5. */
@@ -56,6 +58,7 @@ export function factColumns(games: readonly Game[], platforms: readonly Platform
   const flag = (value: boolean | undefined): number => (value === undefined ? UNKNOWN : Number(value));
   const sells = (game: Game) => flag(game.price && (game.price.purchases ?? false));
   const bits = platformBits(games, platforms);
+  const computers = new Set(platforms.filter(({ maker }) => maker === OPEN_MAKER).map(({ id }) => id));
   return {
     size,
     year: column(new Float32Array(size), (game) => game.year),
@@ -72,6 +75,7 @@ export function factColumns(games: readonly Game[], platforms: readonly Platform
     purchases: column(new Float32Array(size), sells),
     alwaysOnline: column(new Float32Array(size), (game) => flag(game.price && (game.price.alwaysOnline ?? false))),
     lowSpec: column(new Float32Array(size), (game) => flag(game.lowSpec)),
+    computer: column(new Uint8Array(size), (game) => Number(game.platforms.some((id) => computers.has(id)))),
     spanish: column(new Float32Array(size), (game) => (game.spanish === undefined ? UNKNOWN : SPANISH[game.spanish])),
     fame: column(new Uint8Array(size), (game) => game.fame),
     acclaim: column(new Uint8Array(size), (game) => game.acclaim),

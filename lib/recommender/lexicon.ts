@@ -62,7 +62,7 @@ export type Need =
   | { readonly kind: 'age'; readonly to: Numeral }
   | { readonly kind: 'price'; readonly is: 'free' | 'really-free' | 'one-payment' | 'cheap' }
   | { readonly kind: 'spanish'; readonly is: 'text' | 'voices' }
-  | { readonly kind: 'hardware'; readonly is: 'low' }
+  | { readonly kind: 'hardware'; readonly is: 'low'; readonly computer?: boolean }
   | { readonly kind: 'fame'; readonly is: 'hidden' | 'popular' | 'acclaimed' };
 
 /** Phrases that ask for a fact, or that speak of what the player cannot bear. In a phrase `#` stands for a number, `#year` for a year, `#decade` for a decade, `#era` for an unmistakable one. */
@@ -79,6 +79,12 @@ export interface FactPhrase extends Phrases {
   readonly within?: { readonly from?: number; readonly to?: number };
   /** Concepts that the words rule out without a negation: "me mareo" → motion sickness. */
   readonly avoids?: readonly string[];
+  /**
+   * Concepts that tell the games which are known for it from those that merely allow it, and those that speak against it. They are
+   * no wishes: they only order what fits ("couch" favours party games, "cheap" speaks against blockbusters).
+   */
+  readonly favours?: readonly string[];
+  readonly disfavours?: readonly string[];
 }
 
 /** The small words that give a request its shape; one list for both languages, since players mix them. */
@@ -111,6 +117,8 @@ export interface Grammar {
   readonly endsNegation: readonly string[];
   /** Words that end a negation too, but only behind what it covers: "no combat with bases", against "not for kids". */
   readonly prepositions: readonly string[];
+  /** Phrases that negate what stands before them in their clause: "zombies are not my thing". */
+  readonly negatesBefore: readonly string[];
   readonly joins: { readonly and: readonly string[]; readonly or: readonly string[] };
   /** Words that make what follows a nice-to-have. */
   readonly nice: readonly string[];

@@ -1,5 +1,5 @@
 import type { FactColumns } from './fact-columns';
-import { type Judgement, MET, UNSURE, where, within, worse } from './judgement';
+import { type Judgement, MET, UNMET, UNSURE, where, within, worse } from './judgement';
 import type { BoundNeed } from './request';
 
 type Bound<K extends BoundNeed['kind']> = Extract<BoundNeed, { kind: K }>;
@@ -12,6 +12,9 @@ const ACCLAIMED = 4;
 
 /** Players that an MMO has room for: more than anybody asks for. */
 const MMO_SEATS = 100;
+
+/** The catalogue's sittings are estimates in steps: who has twenty minutes can play what takes half an hour. */
+const SESSION_SLACK = 1.5;
 
 /**
  * Judges all games by a need of facts. What the catalogue does not know is unsure, never met.
@@ -26,15 +29,17 @@ export function judgeNeed(facts: FactColumns, need: BoundNeed, newestYear: numbe
     case 'hours':
       return within(facts.hours, Number(need.from ?? 0), Number(need.to ?? Number.POSITIVE_INFINITY));
     case 'session':
-      return within(facts.session, 0, Number(need.to));
+      return within(facts.session, 0, Number(need.to) * SESSION_SLACK);
     case 'age':
       return within(facts.age, 0, Number(need.to));
     case 'price':
       return judgePrice(facts, need);
     case 'spanish':
       return within(facts.spanish, need.is === 'voices' ? 2 : 1, 2);
-    case 'hardware':
-      return within(facts.lowSpec, 1, 1);
+    case 'hardware': {
+      const light = within(facts.lowSpec, 1, 1);
+      return need.computer ? light.map((judged, game) => (facts.computer[game] === 1 ? judged : UNMET)) : light;
+    }
     case 'fame':
       return judgeFame(facts, need);
   }

@@ -9,14 +9,14 @@ export interface Polarity {
   readonly nice: boolean;
   /** Follows the unwanted concept before it without a word between, and narrows it: "no zombie shooters". */
   readonly compound: boolean;
-  /** Joined by "or" to the wanted thing before it: "con historia o puzles". */
-  readonly alternative: boolean;
+  /** The wanted thing before it that an "or" joins it to: "con historia o puzles". */
+  readonly alternative?: Span;
 }
 
 /** How many words a negation reaches past itself or past the last thing that it covered. */
 const REACH = 7;
 
-const PLAIN: Polarity = { sign: 'wanted', nice: false, compound: false, alternative: false };
+const PLAIN: Polarity = { sign: 'wanted', nice: false, compound: false };
 
 /**
  * The polarity of every span.
@@ -34,6 +34,8 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
   /** The last span that the negation covered. */
   let covered: Span | undefined;
   let join: 'and' | 'or' | undefined;
+  /** The last span with a meaning, covered or not. */
+  let last: Span | undefined;
 
   const end = (): void => {
     sign = 'wanted';
@@ -56,6 +58,15 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
     }
     if (sign === 'unwanted' && span.start - anchor > REACH) end();
 
+    const said = span.kind === 'role' ? span.roles : span.kind === 'meaning' ? span.lead : [];
+    if (said.includes('negates-before') || (said.includes('negator') && standsLast(tokens, spans, i))) {
+      negateBefore(tokens, spans, result);
+      end();
+      if (span.kind === 'role') {
+        result.push(PLAIN);
+        continue;
+      }
+    }
     if (span.kind === 'role') {
       const has = (role: (typeof span.roles)[number]) => span.roles.includes(role);
       if (has('ignore') || has('errand')) {
@@ -85,10 +96,10 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
     const means = span.kind === 'meaning' || span.kind === 'title';
     if (sign === 'unwanted' && means && covered && endsBefore(covered, span, join)) end();
     const compound = sign === 'unwanted' && means && covered?.end === span.start && breakBefore === 'none' && !join;
-    const before = spans[i - 2];
-    const alternative =
-      sign === 'wanted' && means && join === 'or' && before !== undefined && before.kind === 'meaning';
-    result.push({ sign, nice, compound, alternative });
+    const joined = sign === 'wanted' && means && join === 'or' && last?.kind === 'meaning';
+    const alternative = joined && last && span.start - last.end <= REACH ? last : undefined;
+    result.push({ sign, nice, compound, ...(alternative && { alternative }) });
+    if (means) last = span;
     if (means && sign === 'unwanted') {
       covered = span;
       anchor = span.end;
@@ -96,6 +107,32 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
     if (means) join = undefined;
   }
   return result;
+}
+
+/** How many words may stand between a thing and the "no" behind it: "shooters I don't like". */
+const NEAR = 2;
+
+/** Whether the negation at span `at` closes its clause right behind something: "zombis no, gracias", "el terror no me gusta". */
+function standsLast(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
+  const span = spans[at];
+  if (span.kind !== 'role' || (tokens[span.end]?.breakBefore ?? 'clause') === 'none') return false;
+  for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
+    const before = spans[i - 1];
+    if (span.start - before.end > NEAR) return false;
+    if (before.kind === 'meaning' || before.kind === 'title') return true;
+    if (before.kind === 'role') return false;
+  }
+  return false;
+}
+
+/** Turns round what the clause has wanted up to here. */
+function negateBefore(tokens: readonly Token[], spans: readonly Span[], result: Polarity[]): void {
+  for (let i = result.length - 1; i >= 0; i--) {
+    const span = spans[i];
+    if (span.kind === 'role' && span.roles.includes('ends-negation')) return;
+    if (result[i].sign === 'wanted' && span.kind !== 'role') result[i] = { ...PLAIN, sign: 'unwanted' };
+    if (tokens[span.start].breakBefore !== 'none') return;
+  }
 }
 
 /** Whether an unwanted list stops before `next`: facts end a list of things, and "and" only joins things of one sort. */

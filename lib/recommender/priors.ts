@@ -5,8 +5,10 @@ import { WEIGHTS } from './weights';
 export interface Priors {
   /** Praise and fame. */
   readonly timeless: Float32Array;
-  /** The same less what age costs, for requests that ask for no year. */
+  /** The same less what age costs: what a request starts from that says nothing of it. */
   readonly timely: Float32Array;
+  /** The same, and what age is worth where little may be paid: old games are the cheap ones. */
+  readonly dated: Float32Array;
 }
 
 /** Years over which age counts against a game. */
@@ -22,5 +24,6 @@ export function priorsOf({ size, acclaim, fame, year }: FactColumns, newestYear:
     }
     return scores;
   };
-  return { timeless: prior(0), timely: prior(WEIGHTS.recency / RECENCY_SPAN) };
+  const perYear = WEIGHTS.recency / RECENCY_SPAN;
+  return { timeless: prior(0), timely: prior(perYear), dated: prior(-perYear) };
 }

@@ -68,6 +68,8 @@ function factScores({ wishes }: Request, judges: Judges, { facts }: CatalogueInd
       add((game) => (facts.purchases[game] === 0 ? WEIGHTS.sellsNothing : 0));
     }
     if (strength !== 'nice' || aim.kind === 'concept' || aim.kind === 'seed') continue;
+    // Who says "cheap" would pay: free games, the only ones known to be cheap, are no better than others.
+    if (aim.kind === 'price' && aim.is === 'cheap') continue;
     const judgement = judges.get(id);
     add((game) => (judgement?.[game] === MET ? WEIGHTS.fact : 0));
   }

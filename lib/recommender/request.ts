@@ -44,10 +44,17 @@ export interface RequestTerm {
   readonly weight: number;
 }
 
+/** Concepts, by position, that order what fits a fact without being asked for. */
+export interface Hint {
+  readonly favours: readonly number[];
+  readonly disfavours: readonly number[];
+}
+
 /** What a text asks for: the only thing that the stages after understanding see. */
 export interface Request {
   readonly wishes: readonly RequestWish[];
   readonly terms: readonly RequestTerm[];
+  readonly hints: readonly Hint[];
   /** Games that the text names and therefore does not need to be told. */
   readonly known: readonly number[];
   /** A game that is named as the very thing looked for. */

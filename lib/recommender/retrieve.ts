@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from './catalogue-index';
 import { describedGame } from './described-game';
 import type { Evidence } from './judge';
+import type { Priors } from './priors';
 import type { Aim, Request } from './request';
 import { scoreTexts } from './text-scores';
 import { WEIGHTS } from './weights';
@@ -18,8 +19,7 @@ export interface Candidates {
  * the postings of each, so that the time grows with what is asked, not with what the catalogue knows.
  */
 export function retrieve(request: Request, index: CatalogueIndex): Candidates {
-  const { timely, timeless } = index.priors;
-  const scores = (request.wishes.some(({ aim }) => aim.kind === 'year') ? timeless : timely).slice();
+  const scores = index.priors[eraOf(request)].slice();
 
   const likeness = new Map<string, Float32Array>();
   let answers: Float32Array | undefined;
@@ -39,11 +39,23 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     }
   }
 
+  for (const hint of request.hints) {
+    addBest(scores, hint.favours, index, WEIGHTS.favour);
+    addBest(scores, hint.disfavours, index, -WEIGHTS.favour);
+  }
+
   const text = scoreTexts(request.terms, index);
   for (const game of text.games) scores[game] += WEIGHTS.text * text.score(game);
   const described = describedGame(request, text, index);
   if (described !== undefined) scores[described] += WEIGHTS.described;
   return { scores, evidence: { likeness, text }, described };
+}
+
+/** What age means to a request: nothing where an era or a weak machine is asked for. */
+function eraOf({ wishes }: Request): keyof Priors {
+  const asked = wishes.filter(({ strength }) => strength !== 'never').map(({ aim }) => aim);
+  if (asked.some((aim) => aim.kind === 'year' || aim.kind === 'hardware')) return 'timeless';
+  return asked.some((aim) => aim.kind === 'price' && aim.is === 'cheap') ? 'dated' : 'timely';
 }
 
 /** Adds what the concepts of a wish are worth to each game: where any will do, the best in full and the others in part. */
@@ -65,6 +77,17 @@ function addConcepts(
     if (!any) oppose(scores, index, concept, strength);
   }
   if (best) for (let game = 0; game < scores.length; game++) scores[game] += best[game] * (1 - WEIGHTS.besides);
+}
+
+/** Adds to each game `weight` by the degree of that one of the concepts which marks it most. */
+function addBest(scores: Float32Array, among: readonly number[], { concepts }: CatalogueIndex, weight: number): void {
+  if (among.length === 0) return;
+  const best = new Float32Array(scores.length);
+  for (const concept of among) {
+    const { games, degrees } = concepts.postings(concept);
+    for (let i = 0; i < games.length; i++) if (degrees[i] > best[games[i]]) best[games[i]] = degrees[i];
+  }
+  for (let game = 0; game < scores.length; game++) scores[game] += weight * best[game];
 }
 
 /** Share of the must-have concepts that each game has: 1 where none is asked for. */

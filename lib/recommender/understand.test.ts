@@ -78,6 +78,21 @@ describe('understand() ends a negation with its clause', () => {
   });
 });
 
+describe('understand() reads a negation behind what it covers', () => {
+  it.each([
+    ['rol, los dragones no me gustan', '+rpg -dragons'],
+    ["rpg, dragons aren't my thing", '+rpg -dragons'],
+    ['el terror no es lo mío, prefiero puzles', '-horror +puzzle'],
+    ['horror is not for me, puzzles are', '-horror +puzzle'],
+    ['zombis no, gracias', '-zombies'],
+    ["co-op, shooters I don't like", '+players:coop -shooter'],
+    ['estrategia pero el medieval me aburre', '+strategy -medieval'],
+    ['first person makes me nauseous, adventure please', '-first-person -motion-sickness +adventure'],
+  ])('%s', (text, wishes) => {
+    expect(read(text)).toEqual(sorted(wishes));
+  });
+});
+
 describe('understand() is not led astray', () => {
   it.each([
     ['no importa si es largo, pero que sea de piratas', '+pirates'],
@@ -245,6 +260,7 @@ describe('understand() takes either where the text says "or"', () => {
     ['free, with a story or puzzles', '+price:free +story-rich|puzzle'],
     ['rol o estrategia o gestión', '+rpg|strategy|management'],
     ['rol y estrategia', '+rpg +strategy'],
+    ['con dragones o en el que haya piratas', '+dragons|pirates'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toEqual(sorted(wishes));
   });

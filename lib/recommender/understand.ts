@@ -5,7 +5,7 @@ import { mergeNeeds } from './merge-needs';
 import { platformWishes } from './platform-wishes';
 import { type Polarity, polarities } from './polarity';
 import type { Strength } from './recommendation';
-import type { BoundNeed, Request, RequestTerm, RequestWish } from './request';
+import type { BoundNeed, Hint, Request, RequestTerm, RequestWish } from './request';
 import { isErrand, senseOf } from './sense';
 import { cutIntoSpans, type Span } from './spans';
 import type { Spelling } from './spelling';
@@ -44,9 +44,11 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const signs = polarities(tokens, spans);
   const read = (span: Span) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
   const wishes = collect(spans, signs, read, knowledge);
+  const { concepts } = knowledge.lexicon;
   const exact = exactGames(spans, signs);
   return {
     wishes,
+    hints: hintsOf(spans, signs, (id) => concepts.findIndex((concept) => concept.id === id)),
     terms: termsOf(tokens, spans, signs, knowledge.vocabulary),
     known: exact.length > 0 ? [] : spans.flatMap((span) => (span.kind === 'title' ? span.title.games : [])),
     exact,
@@ -143,7 +145,7 @@ function collect(
     }
     const concepts = conceptsOf(meanings, span.numbers, lexicon);
     if (concepts.length === 0) continue;
-    const previous = alternative && concepts.length === 1 ? soleConcept(wishes, spans[i - 2], read) : undefined;
+    const previous = alternative && concepts.length === 1 ? soleConcept(wishes, alternative, read) : undefined;
     if (strength !== 'never' && previous) {
       wishes.delete(previous.id);
       putConcepts([...previous.concepts, ...concepts], strength, `${previous.words} / ${reading.words}`, true);
@@ -155,9 +157,12 @@ function collect(
   }
   if (unwanted) putConcepts(unwanted.concepts, 'never', unwanted.words);
 
+  // "My laptop is a potato" speaks of a computer, unless another machine is named.
+  const computer = machines.every(({ reading }) => reading.strength === 'never');
   for (const { need, strength, words } of mergeNeeds(needs.map(({ need, reading }) => ({ need, ...reading })))) {
     const label = needLabel(need, lexicon.grammar.labels, knowledge.newestYear);
-    put({ id: needId(need), strength, label, words, aim: need, sort: need.kind });
+    const aim = need.kind === 'hardware' ? { ...need, computer } : need;
+    put({ id: needId(need), strength, label, words, aim, sort: need.kind });
   }
   for (const wish of platformWishes(machines, spans, lexicon)) put(wish);
   return withoutContradictions([...wishes.values()], lexicon);
@@ -223,6 +228,23 @@ function withoutContradictions(wishes: readonly RequestWish[], lexicon: Lexicon)
 
 function strictness(strength: Strength): number {
   return { nice: 0, must: 1, never: 2 }[strength];
+}
+
+/** What the facts asked for say about the games that are known for them, each fact once. */
+function hintsOf(spans: readonly Span[], signs: readonly Polarity[], numberOf: (id: string) => number): Hint[] {
+  const facts = spans.flatMap((span, i) =>
+    span.kind === 'meaning' && signs[i].sign === 'wanted'
+      ? span.meanings.flatMap((meaning) =>
+          meaning.kind === 'fact' && applies(meaning.fact, span.numbers) ? [meaning.fact] : [],
+        )
+      : [],
+  );
+  return [...new Set(facts)]
+    .filter(({ favours, disfavours }) => favours || disfavours)
+    .map(({ favours = [], disfavours = [] }) => ({
+      favours: favours.map(numberOf),
+      disfavours: disfavours.map(numberOf),
+    }));
 }
 
 function exactGames(spans: readonly Span[], signs: readonly Polarity[]): readonly number[] {

@@ -20,6 +20,7 @@ export type Role =
   | 'errand'
   | 'ends-negation'
   | 'preposition'
+  | 'negates-before'
   | 'and'
   | 'or'
   | 'nice'
@@ -77,6 +78,7 @@ export class Vocabulary {
       [grammar.errand, 'errand'],
       [grammar.endsNegation, 'ends-negation'],
       [grammar.prepositions, 'preposition'],
+      [grammar.negatesBefore, 'negates-before'],
       [grammar.joins.and, 'and'],
       [grammar.joins.or, 'or'],
       [grammar.nice, 'nice'],

@@ -33,11 +33,13 @@ export const WEIGHTS = {
   /** A fact that was asked for and is met; must-have facts filter, so that this one decides for nice ones. */
   fact: 0.4,
   /** A free game without a shop inside before one with: who asks for "free" seldom means the shop. */
-  sellsNothing: 0.3,
+  sellsNothing: 0.15,
   /** A free word found in the game's texts, before its rarity: a word of one game alone counts whole. */
   text: 0.85,
   /** Being the one game that the text describes: more than a few wishes that were read into the description. */
   described: 6,
+  /** Being known for a fact that was asked for, not merely allowing it; speaking against it costs as much. */
+  favour: 0.6,
   /** Hidden gems: each point of fame less counts this much. */
   hidden: 0.45,
   /** Per point above 3 of praise and of fame: between games that fit alike, the better and the better-known one comes first. */
