@@ -17,8 +17,12 @@ const ALONE = [
 const FOLDED = new Uint16Array(0x2070).fill(RARE);
 for (const [first, last] of ALONE) {
   for (let code = first; code <= last; code++) {
-    const folded = fold(String.fromCharCode(code));
-    if (!/[\p{L}\p{N}]/u.test(folded)) FOLDED[code] = folded === '' ? NOTHING : BETWEEN;
+    const character = String.fromCharCode(code);
+    const folded = fold(character);
+    const isLetter = /[\p{L}\p{N}]/u.test(folded);
+    // "£" is a word of its own.
+    if (!isLetter && words(character).length > 0) continue;
+    if (!isLetter) FOLDED[code] = folded === '' ? NOTHING : BETWEEN;
     else if (folded.length === 1) FOLDED[code] = folded.charCodeAt(0);
   }
 }
