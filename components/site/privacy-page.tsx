@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Leaflet, LeafletSection } from './leaflet';
 
 const JOURNEY = ['send', 'answer', 'backend', 'log'] as const;
-const REST = ['browser', 'address', 'images', 'none'] as const;
+const REST = ['browser', 'share', 'address', 'images', 'none'] as const;
 
 /** What happens with what a visitor writes: the promise in two paragraphs, and below every step of it. */
 export function PrivacyPage() {
