@@ -2,10 +2,22 @@ import type { Label } from './game';
 import type { Grammar, Need, Numeral } from './lexicon';
 import type { BoundNeed } from './request';
 
-/** The need with the numbers of the text in the places that wait for them. */
-export function bindNeed(need: Need, numbers: readonly number[]): BoundNeed {
+/**
+ * The need with the numbers of the text in the places that wait for them.
+ *
+ * @param seedHours length of the game that the text names, for "like it, but shorter"; unknown without one
+ */
+export function bindNeed(need: Need, numbers: readonly number[], seedHours?: number): BoundNeed {
   const bound = Object.entries(need).map(([key, value]) => [key, isPlace(value) ? numeral(value, numbers) : value]);
-  return ordered(Object.fromEntries(bound) as BoundNeed);
+  return ordered(besideSeed(Object.fromEntries(bound) as BoundNeed, seedHours));
+}
+
+function besideSeed(need: BoundNeed, seedHours: number | undefined): BoundNeed {
+  if (need.kind !== 'hours' || need.share === undefined) return need;
+  const { share, ...absolute } = need;
+  if (seedHours === undefined) return absolute;
+  const bound = Math.max(1, Math.round(seedHours * share));
+  return need.to === undefined ? { kind: 'hours', from: bound } : { kind: 'hours', to: bound };
 }
 
 /** A stable, readable id: `players:coop+couch+2`, `year:1990-1999`, `hours:-12`, `price:free`. */

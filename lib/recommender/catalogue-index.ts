@@ -68,6 +68,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       titles: new TitleIndex(games, isOrdinary),
       spelling: new Spelling(knownWords(games, table, gamesWithWord, phraseWords, small), phraseWords),
       newestYear,
+      hoursOf: (game) => games[game].hours,
       stemOf: table.stemOf,
     },
   };

@@ -57,7 +57,13 @@ export type Need =
       readonly count?: Numeral;
     }
   | { readonly kind: 'year'; readonly from?: Numeral; readonly to?: Numeral; readonly fromNewest?: Numeral }
-  | { readonly kind: 'hours'; readonly from?: Numeral; readonly to?: Numeral }
+  | {
+      readonly kind: 'hours';
+      readonly from?: Numeral;
+      readonly to?: Numeral;
+      /** Where the text names a game, the bound is this share of that game's length: "like it, but shorter". */
+      readonly share?: number;
+    }
   | { readonly kind: 'session'; readonly to: Numeral }
   | { readonly kind: 'age'; readonly to: Numeral }
   | { readonly kind: 'price'; readonly is: 'free' | 'really-free' | 'one-payment' | 'cheap' }

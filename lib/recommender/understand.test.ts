@@ -144,11 +144,25 @@ describe('understand() finds the games that the answer shall resemble', () => {
     ['like Celeste but not Celeste', '+seed:celeste -seed:celeste:itself'],
     ['parecido a Celeste pero que no sea Celeste', '+seed:celeste -seed:celeste:itself'],
     ['easier than Celeste', '+seed:celeste +easy'],
-    ['Celeste pero más corto', '+seed:celeste +hours:-20'],
+    ['un Celeste que dure más de 20 horas', '+seed:celeste +hours:20-'],
     ['un Celeste sin muertes', '+seed:celeste -death'],
     ['nunca he jugado a Celeste', '+seed:celeste'],
   ])('%s', (text, wishes) => {
     expect(read(text).map((wish) => wish.replace(/(seed:dark-souls).*/, '$1'))).toEqual(sorted(wishes));
+  });
+
+  it.each([
+    ['algo como %s, pero más corto', 'hours:-$', 0.6],
+    ['something like %s, but not as long', 'hours:-$', 0.6],
+    ['algo como %s pero más largo', 'hours:$-', 1.3],
+    ['like %s but longer', 'hours:$-', 1.3],
+  ])('measures "shorter" and "longer" by the game that is named: %s', (text, wish, share) => {
+    for (const id of ['celeste', 'hades', 'persona-5-royal']) {
+      const game = games.find((candidate) => candidate.id === id);
+      expect(read(text.replace('%s', game?.title ?? ''))).toEqual(
+        [`+${wish.replace('$', String(Math.round(Number(game?.hours) * share)))}`, `+seed:${id}`].sort(),
+      );
+    }
   });
 
   it('takes ordinary words for a name only where the text shows it', () => {

@@ -19,6 +19,8 @@ export interface Knowledge {
   readonly titles: TitleIndex;
   readonly spelling: Spelling;
   readonly newestYear: number;
+  /** Length of a game in hours, by its position; undefined where it is unknown. */
+  readonly hoursOf: (game: number) => number | undefined;
   /** Stems of words, those of the catalogue remembered. */
   readonly stemOf: typeof stem;
 }
@@ -104,6 +106,7 @@ function collect(
     });
   };
 
+  const seedHours = lengthOfSeeds(spans, signs, knowledge);
   for (const [i, span] of spans.entries()) {
     const { sign, nice, compound, alternative } = signs[i];
     if (sign === 'indifferent') continue;
@@ -136,7 +139,7 @@ function collect(
           putConcepts([lexicon.concepts.findIndex((concept) => concept.id === id)], 'never', reading.words);
         }
         if (!meaning.fact.need) continue;
-        const bound = bindNeed(meaning.fact.need, span.numbers);
+        const bound = bindNeed(meaning.fact.need, span.numbers, seedHours);
         // "Nothing cheap" forbids nothing.
         if (meaning.fact.strength === 'nice' && strength === 'never') continue;
         const mild = meaning.fact.strength === 'nice' && strength === 'must';
@@ -172,6 +175,14 @@ function collect(
 function applies({ within }: FactPhrase, [number]: readonly number[]): boolean {
   if (!within || number === undefined) return true;
   return number >= (within.from ?? number) && number <= (within.to ?? number);
+}
+
+/** The length of the longest game named as something to be like, in hours. */
+function lengthOfSeeds(spans: readonly Span[], signs: readonly Polarity[], { hoursOf }: Knowledge): number | undefined {
+  const known = spans.flatMap((span, i) =>
+    span.kind === 'title' && signs[i].sign === 'wanted' ? span.title.games.flatMap((game) => hoursOf(game) ?? []) : [],
+  );
+  return known.length > 0 ? Math.max(...known) : undefined;
 }
 
 /** The wanted concepts that a span gave, if it gave one wish: what an "or" after it adds to. */
