@@ -25,7 +25,8 @@ export function meansGame(
   const [title] = name.values;
   if (!title.ordinary) return true;
   const own = tokens.slice(name.start, name.end);
-  if (own.length === 1 && own[0].folded.length < 3) return false;
+  // "CS" may be a name, "cs" hardly is.
+  if (own.length === 1 && own[0].folded.length < 3 && !/^\p{Lu}+$/u.test(own[0].text)) return false;
   const meaning = vocabulary.meaningAt(tokens, name.start);
   const follows = followsGame(name, tokens, before, vocabulary);
   // "Hades" is not "hadas": only a word that is the phrase itself, or its plural, speaks against the name.

@@ -67,6 +67,11 @@ function factScores({ wishes }: Request, judges: Judges, { facts }: CatalogueInd
     if (aim.kind === 'price' && aim.is === 'free' && strength !== 'never') {
       add((game) => (facts.purchases[game] === 0 ? WEIGHTS.sellsNothing : 0));
     }
+    if (aim.kind === 'hours' && aim.to !== undefined && strength !== 'never') {
+      const most = Number(aim.to);
+      // Where the limit had to be given up, the games that pass it least come first.
+      add((game) => (facts.hours[game] > most ? -WEIGHTS.tooLong * Math.log2(facts.hours[game] / most) : 0));
+    }
     if (strength !== 'nice' || aim.kind === 'concept' || aim.kind === 'seed') continue;
     // Who says "cheap" would pay: free games, the only ones known to be cheap, are no better than others.
     if (aim.kind === 'price' && aim.is === 'cheap') continue;

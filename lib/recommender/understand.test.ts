@@ -60,7 +60,7 @@ describe('understand() ends a negation with its clause', () => {
     ['sin micropagos y cooperativo', '-microtransactions +players:coop'],
     ['no microtransactions and coop', '-microtransactions +players:coop'],
     ['no me gusta el pvp, prefiero cooperativo', '-pvp +players:coop'],
-    ['no soporto el anime', '-anime-style -anime-adaptation'],
+    ['no soporto el anime', '-anime-style'],
     ['odio los juegos de terror', '-horror'],
     ['I hate horror', '-horror'],
     ['robots en vez de dragones', '+robots -dragons'],

@@ -40,6 +40,8 @@ export const WEIGHTS = {
   described: 6,
   /** Being known for a fact that was asked for, not merely allowing it; speaking against it costs as much. */
   favour: 0.6,
+  /** A game that lasts twice as long as asked, where none that is short enough fits. */
+  tooLong: 0.5,
   /** Hidden gems: each point of fame less counts this much. */
   hidden: 0.45,
   /** Per point above 3 of praise and of fame: between games that fit alike, the better and the better-known one comes first. */
