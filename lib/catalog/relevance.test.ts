@@ -34,3 +34,36 @@ describe('the recommender on the project’s own relevance set', () => {
     expect(report.known.hit10).toBeGreaterThanOrEqual(FLOOR.hit10);
   });
 });
+
+describe('the recommender on texts of a word or two, and on other matters', () => {
+  const recommender = loadRecommender();
+  const found = (text: string) => recommender.recommend(text).matches.length;
+
+  it.each([
+    'coches',
+    'algo raro',
+    'cozy',
+    'something fun',
+    'me aburro',
+    'surprise me',
+    'ps5',
+    'barato',
+    'zombies no',
+    'para dos',
+  ])('answers %j', (text) => expect(found(text)).toBeGreaterThan(0));
+
+  it.each([
+    'receta de croquetas',
+    'recipes with lentils',
+    'vuelos baratos a Roma',
+    'weather in Dublin',
+    'noticias de hoy',
+    'how to unblock a sink',
+    'translate this sentence',
+    'qwerty asdf',
+    'best restaurants in Lisbon',
+    'piso de alquiler',
+    'hello',
+    'gracias',
+  ])('leaves %j unanswered', (text) => expect(found(text)).toBe(0));
+});

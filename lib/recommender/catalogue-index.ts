@@ -108,11 +108,15 @@ function countGames(texts: readonly (readonly TextField<Language>[])[], wordCoun
 }
 
 function lexiconPhrases({ concepts, platforms, facts, grammar }: Lexicon): string[] {
-  const { negators, notNegated, endsNegation, nice, seed, exclusive, crossplay } = grammar;
+  const { negators, negatesBefore, notNegated, endsNegation, nice, seed, exclusive, crossplay } = grammar;
   const phrases = [...concepts, ...platforms, ...facts].flatMap(({ es, en }) => [...es, ...en]);
   const labels = concepts.flatMap(({ label }) => [label.es, label.en]);
   const roles = [
     negators,
+    negatesBefore,
+    grammar.ignore,
+    grammar.errand,
+    grammar.elsewhere,
     notNegated.indifferent,
     notNegated.plain,
     endsNegation,

@@ -120,6 +120,8 @@ export interface Grammar {
   readonly ignore: readonly string[];
   /** Words of somebody who wants something else than a game: "how do I", "receta de". */
   readonly errand: readonly string[];
+  /** Words of other matters altogether ("flights to", "recetas con"): without a word of games, the text is not about them. */
+  readonly elsewhere: readonly string[];
   readonly endsNegation: readonly string[];
   /** Words that end a negation too, but only behind what it covers: "no combat with bases", against "not for kids". */
   readonly prepositions: readonly string[];

@@ -25,6 +25,9 @@ const MIN_WISHES = 2;
 /** Share of a description that one game's texts must hold for it to make sense without a word of games. */
 const MIN_COVERAGE = 0.4;
 
+/** …and words it must have: a few rare words stand in the texts of some game whatever they are about. */
+const MIN_TERMS = 5;
+
 /** The most games that an exclusion names of those that it took out. */
 const REMOVED_NAMED = 12;
 
@@ -77,5 +80,6 @@ function makesSense(request: Request, { evidence, described }: Candidates): bool
   if (request.sense >= MIN_SENSE) return true;
   if (request.errand) return false;
   if (request.wishes.length >= MIN_WISHES) return true;
+  if (request.terms.length < MIN_TERMS) return false;
   return evidence.text.games.some((game) => evidence.text.coverage(game) >= MIN_COVERAGE);
 }

@@ -3,7 +3,7 @@ import { soundOf } from './sound';
 
 /** Length from which a word may be one letter off, and from which two. */
 const ONE_EDIT_FROM = 5;
-const TWO_EDITS_FROM = 8;
+const TWO_EDITS_FROM = 9;
 
 /** Known words with one first letter and one length, and the {@link lettersOf} each. */
 interface Alike {

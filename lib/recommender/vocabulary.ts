@@ -18,6 +18,7 @@ export type Role =
   | 'not-only'
   | 'ignore'
   | 'errand'
+  | 'elsewhere'
   | 'ends-negation'
   | 'preposition'
   | 'negates-before'
@@ -76,6 +77,7 @@ export class Vocabulary {
       [grammar.notNegated.notOnly, 'not-only'],
       [grammar.ignore, 'ignore'],
       [grammar.errand, 'errand'],
+      [grammar.elsewhere, 'elsewhere'],
       [grammar.endsNegation, 'ends-negation'],
       [grammar.prepositions, 'preposition'],
       [grammar.negatesBefore, 'negates-before'],
