@@ -1,6 +1,6 @@
 import type { Game } from './game';
 import type { Judges } from './judge';
-import { UNSURE, VERDICTS } from './judgement';
+import { verdictOn } from './judgement';
 import type { Ranked } from './rank';
 import type { Match, Verdict } from './recommendation';
 import type { Request } from './request';
@@ -19,7 +19,8 @@ export function explain(
   judges: Judges,
 ): Explained[] {
   const verdict = ({ id, strength }: Request['wishes'][number], game: number): Verdict => {
-    const judged = VERDICTS[judges.get(id)?.[game] ?? UNSURE];
+    const judgement = judges.get(id);
+    const judged = judgement ? verdictOn(game, judgement) : 'unknown';
     return strength === 'never' ? turned(judged) : judged;
   };
   return ranked.map(({ game, score }) => ({

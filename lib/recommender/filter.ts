@@ -1,13 +1,14 @@
+import { GameSet } from './game-set';
 import type { Judges } from './judge';
-import { type Judgement, MEETS, MET, UNMET } from './judgement';
+import { type Judgement, notUnmet } from './judgement';
 import type { Request, RequestWish } from './request';
 
 /** Which games may be shown, and what the wishes took out. */
 export interface Filtered {
-  /** 1 for games that pass every filter that was kept. */
-  readonly passes: Uint8Array;
+  /** Games that pass every filter that was kept. */
+  readonly passes: GameSet;
   /** The games that each exclusion took out of those that met the rest; exclusions that took none are left out. */
-  readonly removed: readonly { readonly wish: string; readonly games: readonly number[] }[];
+  readonly removed: readonly { readonly wish: string; readonly games: GameSet }[];
   readonly relaxed: readonly string[];
   readonly relaxations: readonly { readonly wish: string; readonly games: number }[];
 }
@@ -31,38 +32,30 @@ export function filter(request: Request, size: number, judges: Judges, described
     ({ strength, aim }) => strength === 'must' && aim.kind !== 'text' && aim.kind !== 'seed',
   );
 
-  const allowed = new Uint8Array(size).fill(1);
-  for (const game of request.known) allowed[game] = 0;
-  /** How many musts a game misses. */
-  const misses = new Uint8Array(size);
-  for (const wish of musts) {
-    const judgement = judgementOf(wish);
-    for (let game = 0; game < size; game++) misses[game] += 1 - MEETS[judgement[game]];
-  }
+  const allowed = GameSet.all(size);
+  for (const game of request.known) allowed.delete(game);
+  /** Games that are allowed and meet every must. */
+  const perfect = allowed.copy();
+  for (const wish of musts) perfect.intersect(judgementOf(wish).met);
   const removed = never.map((wish) => {
-    const has = judgementOf(wish);
-    const games: number[] = [];
-    for (let game = 0; game < size; game++) {
-      if (!allowed[game] || has[game] === UNMET) continue;
-      allowed[game] = 0;
-      if (misses[game] === 0) games.push(game);
-    }
+    const unwanted = notUnmet(judgementOf(wish));
+    const games = perfect.copy();
+    games.intersect(unwanted);
+    perfect.subtract(unwanted);
+    allowed.subtract(unwanted);
     return { wish: wish.id, games };
   });
 
-  const relaxed = relax(musts, judgementOf, allowed, misses);
+  const relaxed = perfect.isEmpty() ? relax(musts, judgementOf, allowed) : [];
   const kept = musts.filter(({ id, aim }) => filters(aim.kind) && !relaxed.includes(id));
-  const passes = allowed.slice();
-  for (const wish of kept) {
-    const judgement = judgementOf(wish);
-    for (let game = 0; game < size; game++) passes[game] &= MEETS[judgement[game]];
-  }
-  if (described !== undefined) passes[described] = allowed[described];
+  const passes = allowed.copy();
+  for (const wish of kept) passes.intersect(judgementOf(wish).met);
+  if (described !== undefined && allowed.has(described)) passes.add(described);
   return {
     passes,
-    removed: removed.filter(({ games }) => games.length > 0),
+    removed: removed.filter(({ games }) => !games.isEmpty()),
     relaxed,
-    relaxations: relaxed.length === 0 ? [] : singleRelaxations(musts, judgementOf, allowed, misses),
+    relaxations: relaxed.length === 0 ? [] : singleRelaxations(musts, judgementOf, allowed),
   };
 }
 
@@ -70,31 +63,29 @@ function filters(kind: RequestWish['aim']['kind']): boolean {
   return kind !== 'concept' && kind !== 'seed' && kind !== 'text';
 }
 
+/** The musts to give up, so that some game meets the rest; those that every allowed game meets need not go. */
 function relax(
   musts: readonly RequestWish[],
   judgementOf: (wish: RequestWish) => Judgement,
-  allowed: Uint8Array,
-  misses: Uint8Array,
+  allowed: GameSet,
 ): string[] {
-  const left = misses.slice();
-  const fits = () => {
-    for (let game = 0; game < left.length; game++) if (left[game] === 0 && allowed[game] === 1) return true;
-    return false;
-  };
-  const relaxed: string[] = [];
   const order = [...musts].reverse().sort((a, b) => essence(a) - essence(b));
-  for (const wish of order) {
-    if (fits()) break;
-    const judgement = judgementOf(wish);
-    let helps = false;
-    for (let game = 0; game < left.length; game++) {
-      if (judgement[game] === MET) continue;
-      left[game]--;
-      helps ||= allowed[game] === 1;
-    }
-    if (helps) relaxed.push(wish.id);
+  const fitting = allowed.copy();
+  // From the most essential one down to the first that no game meets together with those.
+  let last = order.length - 1;
+  for (; last >= 0; last--) {
+    fitting.intersect(judgementOf(order[last]).met);
+    if (fitting.isEmpty()) break;
   }
-  return relaxed;
+  const helps = (wish: RequestWish): boolean => {
+    const missing = allowed.copy();
+    missing.subtract(judgementOf(wish).met);
+    return !missing.isEmpty();
+  };
+  return order
+    .slice(0, last + 1)
+    .filter(helps)
+    .map(({ id }) => id);
 }
 
 /** Place in the order of sacrifice: a concept by its kind, which its id does not tell. */
@@ -105,16 +96,25 @@ function essence(wish: RequestWish): number {
 function singleRelaxations(
   musts: readonly RequestWish[],
   judgementOf: (wish: RequestWish) => Judgement,
-  allowed: Uint8Array,
-  misses: Uint8Array,
+  allowed: GameSet,
 ): { wish: string; games: number }[] {
-  const counted = musts.map((wish) => {
-    const judgement = judgementOf(wish);
-    let games = 0;
-    for (let game = 0; game < allowed.length; game++) {
-      if (misses[game] === 1 && judgement[game] !== MET && allowed[game] === 1) games++;
-    }
-    return { wish: wish.id, games };
+  const missing = musts.map((wish) => {
+    const games = allowed.copy();
+    games.subtract(judgementOf(wish).met);
+    return games;
+  });
+  /** Games that miss a must, and those that miss more than one. */
+  const once = GameSet.none(allowed.size);
+  const twice = GameSet.none(allowed.size);
+  for (const games of missing) {
+    const again = once.copy();
+    again.intersect(games);
+    twice.unite(again);
+    once.unite(games);
+  }
+  const counted = musts.map(({ id }, place) => {
+    missing[place].subtract(twice);
+    return { wish: id, games: missing[place].count() };
   });
   return counted.filter(({ games }) => games > 0);
 }

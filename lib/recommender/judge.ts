@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index';
-import { type Judgement, MET, UNMET, where } from './judgement';
+import { GameSet } from './game-set';
+import { type Judgement, where } from './judgement';
 import { judgeNeed, judgeUnwantedNeed } from './need-verdict';
 import type { Request, RequestWish } from './request';
 import type { TextScores } from './text-scores';
@@ -15,7 +16,7 @@ export interface Evidence {
 /** The judgements of a request's wishes, by id of the wish. */
 export type Judges = ReadonlyMap<string, Judgement>;
 
-/** Judges every game once for each wish: filter, rank and explain all read the same column. */
+/** Judges every game once for each wish: filter, rank and explain all read the same sets. */
 export function judgesOf({ wishes }: Request, index: CatalogueIndex, evidence: Evidence): Judges {
   return new Map(wishes.map((wish) => [wish.id, judge(wish, index, evidence)]));
 }
@@ -27,7 +28,7 @@ function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence): Ju
   const { aim } = wish;
   switch (aim.kind) {
     case 'concept':
-      return conceptJudgement(aim.concepts, index, aim.any ? 1 : aim.concepts.length);
+      return conceptJudgement(aim, index);
     case 'platform':
       return platformJudgement(aim, index);
     case 'seed':
@@ -39,16 +40,14 @@ function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence): Ju
   }
 }
 
-/** Counts over the postings of the concepts, and the counts of one concept are its verdicts. */
-function conceptJudgement(concepts: readonly number[], index: CatalogueIndex, least: number): Judgement {
-  const having = new Uint8Array(index.games.length);
-  for (const concept of concepts) {
-    const { games } = index.concepts.postings(concept);
-    for (let i = 0; i < games.length; i++) having[games[i]]++;
-  }
-  if (concepts.length === 1) return having;
-  for (let game = 0; game < having.length; game++) having[game] = having[game] >= least ? MET : UNMET;
-  return having;
+/** All of the concepts, or `any` of them. */
+function conceptJudgement(
+  { concepts, any }: Extract<RequestWish['aim'], { kind: 'concept' }>,
+  { concepts: index, games }: CatalogueIndex,
+): Judgement {
+  const [met, ...others] = concepts.map((concept) => GameSet.of(games.length, index.postings(concept).games));
+  for (const other of others) any ? met.unite(other) : met.intersect(other);
+  return { met };
 }
 
 function platformJudgement(

@@ -1,41 +1,48 @@
 import { UNKNOWN } from './fact-columns';
+import { GameSet } from './game-set';
 import type { Verdict } from './recommendation';
 
-/** What one wish says of every game, by position of the game: {@link MET}, {@link UNMET} or {@link UNSURE}. */
-export type Judgement = Uint8Array;
+/** What one wish says of all games: all that are neither `met` nor `unsure` are unmet. */
+export interface Judgement {
+  readonly met: GameSet;
+  /** Games of which the catalogue does not have the fact. */
+  readonly unsure?: GameSet;
+}
 
-export const UNMET = 0;
-export const MET = 1;
-/** The catalogue does not have the fact. */
-export const UNSURE = 2;
-
-/** The verdict that each value of a {@link Judgement} stands for. */
-export const VERDICTS: readonly Verdict[] = ['unmet', 'met', 'unknown'];
-
-/**
- * 1 where a value of a {@link Judgement} is {@link MET}, else 0. In a pass over all games a look into a table is several times
- * as fast as a comparison, whose outcome a processor cannot guess.
- */
-export const MEETS = Uint8Array.of(0, 1, 0);
+export function verdictOn(game: number, { met, unsure }: Judgement): Verdict {
+  return met.has(game) ? 'met' : unsure?.has(game) ? 'unknown' : 'unmet';
+}
 
 /** Met where the claim holds of a game, by position; `size` is the number of games. */
 export function where(size: number, claim: (game: number) => boolean): Judgement {
-  const judgement = new Uint8Array(size);
-  for (let game = 0; game < size; game++) judgement[game] = claim(game) ? MET : UNMET;
-  return judgement;
+  return { met: GameSet.where(size, claim) };
 }
 
 /** Met where the fact lies from `from` to `to`, ends included; unsure where it is unknown. */
 export function within(column: Float32Array, from: number, to: number): Judgement {
-  const judgement = new Uint8Array(column.length);
+  const met = GameSet.none(column.length);
+  const unsure = GameSet.none(column.length);
   for (let game = 0; game < column.length; game++) {
     const value = column[game];
-    judgement[game] = value === UNKNOWN ? UNSURE : value >= from && value <= to ? MET : UNMET;
+    if (value === UNKNOWN) unsure.add(game);
+    else if (value >= from && value <= to) met.add(game);
   }
-  return judgement;
+  return { met, unsure };
 }
 
-/** The worse of two judgements of each game: one thing unmet decides, then one that is unsure. */
-export function worse(a: Judgement, b: Judgement): Judgement {
-  return a.map((verdict, game) => (verdict === UNMET || b[game] === UNMET ? UNMET : Math.max(verdict, b[game])));
+/** Met where both are; one thing unmet decides, then one that is unsure. */
+export function both(a: Judgement, b: Judgement): Judgement {
+  const met = a.met.copy();
+  met.intersect(b.met);
+  const unsure = notUnmet(a);
+  unsure.intersect(notUnmet(b));
+  unsure.subtract(met);
+  return { met, unsure };
+}
+
+/** The games that the judgement does not find unmet. */
+export function notUnmet({ met, unsure }: Judgement): GameSet {
+  const games = met.copy();
+  if (unsure) games.unite(unsure);
+  return games;
 }

@@ -1,5 +1,6 @@
 import type { FactColumns } from './fact-columns';
-import { type Judgement, MET, UNMET, UNSURE, where, within, worse } from './judgement';
+import { GameSet } from './game-set';
+import { both, type Judgement, where, within } from './judgement';
 import type { BoundNeed } from './request';
 
 type Bound<K extends BoundNeed['kind']> = Extract<BoundNeed, { kind: K }>;
@@ -38,7 +39,12 @@ export function judgeNeed(facts: FactColumns, need: BoundNeed, newestYear: numbe
       return within(facts.spanish, need.is === 'voices' ? 2 : 1, 2);
     case 'hardware': {
       const light = within(facts.lowSpec, 1, 1);
-      return need.computer ? light.map((judged, game) => (facts.computer[game] === 1 ? judged : UNMET)) : light;
+      return need.computer
+        ? both(
+            light,
+            where(facts.size, (game) => facts.computer[game] === 1),
+          )
+        : light;
     }
     case 'fame':
       return judgeFame(facts, need);
@@ -67,12 +73,16 @@ function judgePrice({ free, purchases }: FactColumns, need: Bound<'price'>): Jud
     case 'free':
       return within(free, 1, 1);
     case 'really-free':
-      return worse(within(free, 1, 1), within(purchases, 0, 0));
+      return both(within(free, 1, 1), within(purchases, 0, 0));
     case 'one-payment':
-      return worse(within(free, 0, 0), within(purchases, 0, 0));
-    case 'cheap':
+      return both(within(free, 0, 0), within(purchases, 0, 0));
+    case 'cheap': {
       // The catalogue holds no prices: what costs nothing is cheap, of the rest it is not known.
-      return within(free, 1, 1).map((judged) => (judged === MET ? MET : UNSURE));
+      const { met } = within(free, 1, 1);
+      const unsure = GameSet.all(free.length);
+      unsure.subtract(met);
+      return { met, unsure };
+    }
   }
 }
 
@@ -102,7 +112,7 @@ function judgePlayers(facts: FactColumns, need: Bound<'players'>): Judgement {
       (!need.offline || !company || coopCouch[g] >= 2 || versusCouch[g] >= 2) &&
       (most === undefined || most[g] >= seats),
   );
-  return need.offline ? worse(fits, within(facts.alwaysOnline, 0, 0)) : fits;
+  return need.offline ? both(fits, within(facts.alwaysOnline, 0, 0)) : fits;
 }
 
 /** The most players that each game has room for, in the styles and places that the need leaves open. */

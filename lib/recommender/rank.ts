@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index';
+import type { GameSet } from './game-set';
 import type { Judges } from './judge';
-import { MET } from './judgement';
 import type { Request } from './request';
 import type { Candidates } from './retrieve';
 import { SERIES_LIMIT, VARIETY, WEIGHTS } from './weights';
@@ -25,27 +25,26 @@ export function rank(
   request: Request,
   candidates: Candidates,
   judges: Judges,
-  passes: Uint8Array,
+  passes: GameSet,
   index: CatalogueIndex,
   limit: number,
 ): Ranked[] {
   const { scores } = candidates;
   const earned = factScores(request, judges, index);
   const pool = new TopList(limit * POOL);
-  for (let game = 0; game < passes.length; game++) {
+  passes.each((game) => {
     const score = earned ? scores[game] + earned[game] : scores[game];
-    // In this order: few scores are high enough, whereas a processor cannot guess which games pass.
-    if (score > pool.floor && passes[game] === 1 && !request.exact.includes(game)) pool.offer(game, score);
-  }
+    if (score > pool.floor && !request.exact.includes(game)) pool.offer(game, score);
+  });
   // The very game that was named comes first, whatever else is like it.
   for (const game of request.exact) pool.offer(game, candidates.scores[game] + NAMED);
   return spread(pool.best(), index, limit);
 }
 
 /** The best `limit` of some games by the scores of retrieval, best first. */
-export function best(games: readonly number[], { scores }: Candidates, limit: number): number[] {
+export function best(games: GameSet, { scores }: Candidates, limit: number): number[] {
   const top = new TopList(limit);
-  for (const game of games) top.offer(game, scores[game]);
+  games.each((game) => top.offer(game, scores[game]));
   return top.best().map(({ game }) => game);
 }
 
@@ -75,8 +74,8 @@ function factScores({ wishes }: Request, judges: Judges, { facts }: CatalogueInd
     if (strength !== 'nice' || aim.kind === 'concept' || aim.kind === 'seed') continue;
     // Who says "cheap" would pay: free games, the only ones known to be cheap, are no better than others.
     if (aim.kind === 'price' && aim.is === 'cheap') continue;
-    const judgement = judges.get(id);
-    add((game) => (judgement?.[game] === MET ? WEIGHTS.fact : 0));
+    const met = judges.get(id)?.met;
+    add((game) => (met?.has(game) ? WEIGHTS.fact : 0));
   }
   return earned;
 }

@@ -65,7 +65,7 @@ export function createRecommender(games: readonly Game[], lexicon: Lexicon): Rec
         })),
         removed: removed.map(({ wish, games: taken }) => ({
           wish,
-          games: taken.length,
+          games: taken.count(),
           best: best(taken, candidates, REMOVED_NAMED).map((game) => games[game]),
         })),
         ...given,

@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance';
+import { bitsOf } from './game-set';
 import { soundOf } from './sound';
 
 /** Length from which a word may be one letter off, and from which two. */
@@ -95,13 +96,6 @@ function lettersOf(word: string): number {
   let letters = 0;
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31);
   return letters;
-}
-
-/** How many bits of a number are set (Warren, Hacker's Delight 5-1). */
-function bitsOf(set: number): number {
-  const pairs = set - ((set >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 function shapeOf(letter: string, length: number): string {
