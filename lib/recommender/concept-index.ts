@@ -78,23 +78,46 @@ export class ConceptIndex {
   postings(concept: number): ConceptPostings {
     return this.#postings[concept];
   }
+}
 
-  /**
-   * Likeness to one game: a function from another game to the cosine of the two facet vectors, facets weighted by rarity;
-   * 0 (nothing shared) to 1 (the same facets).
-   */
-  similarityTo(game: number): (other: number) => number {
-    const { offsets, conceptOf, degreeOf, rarity, norm } = this;
-    const vector = new Float32Array(this.concepts.length);
+/**
+ * How like games are to those of a growing list: the cosine of two facet vectors, facets weighted by rarity, 0 (nothing
+ * shared) to 1 (the same facets). The vectors of the list lie one behind the other in one array.
+ */
+export class Likenesses {
+  readonly #index: ConceptIndex;
+  readonly #vectors: Float32Array;
+  readonly #games: number[] = [];
+
+  /** `capacity`: the most games that the list will hold. */
+  constructor(index: ConceptIndex, capacity: number) {
+    this.#index = index;
+    this.#vectors = new Float32Array(capacity * index.concepts.length);
+  }
+
+  /** Adds a game to the list. */
+  add(game: number): void {
+    const { offsets, conceptOf, degreeOf, rarity, concepts } = this.#index;
+    const row = this.#games.length * concepts.length;
     for (let i = offsets[game]; i < offsets[game + 1]; i++) {
-      vector[conceptOf[i]] = degreeOf[i] * rarity[conceptOf[i]] ** 2;
+      this.#vectors[row + conceptOf[i]] = degreeOf[i] * rarity[conceptOf[i]] ** 2;
     }
-    return (other) => {
-      const end = offsets[other + 1];
+    this.#games.push(game);
+  }
+
+  /** The greatest likeness of a game to those of the list from place `from` on; 0 if there are none. */
+  greatest(game: number, from: number): number {
+    const { offsets, conceptOf, degreeOf, norm, concepts } = this.#index;
+    const vectors = this.#vectors;
+    const end = offsets[game + 1];
+    let greatest = 0;
+    for (let place = from; place < this.#games.length; place++) {
+      const row = place * concepts.length;
       let dot = 0;
-      for (let i = offsets[other]; i < end; i++) dot += vector[conceptOf[i]] * degreeOf[i];
-      return dot === 0 ? 0 : dot / (norm[game] * norm[other]);
-    };
+      for (let i = offsets[game]; i < end; i++) dot += vectors[row + conceptOf[i]] * degreeOf[i];
+      greatest = Math.max(greatest, dot / (norm[this.#games[place]] * norm[game]));
+    }
+    return greatest;
   }
 }
 

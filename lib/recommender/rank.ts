@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index';
+import { Likenesses } from './concept-index';
 import type { GameSet } from './game-set';
 import type { Judges } from './judge';
 import type { Request } from './request';
@@ -144,27 +145,29 @@ class TopList {
  */
 function spread(pool: readonly Ranked[], { concepts, facts }: CatalogueIndex, limit: number): Ranked[] {
   const picked: Ranked[] = [];
-  const likenesses: ((game: number) => number)[] = [];
+  const likenesses = new Likenesses(concepts, Math.min(limit, pool.length));
   const ofSeries = new Map<number, number>();
-  const rest = pool.map(({ game, score }) => ({ game, score, worth: score, likeness: 0, compared: 0 }));
-  while (picked.length < limit && rest.length > 0) {
-    let at = 0;
-    for (let i = 1; i < rest.length; i++) if (rest[i].worth > rest[at].worth) at = i;
-    const leader = rest[at];
-    const { game, score } = leader;
+  /** Scores less likeness to the picked games that each was compared with, and how many those are. */
+  const worth = Float64Array.from(pool, ({ score }) => score);
+  const likeness = new Float64Array(pool.length);
+  const compared = new Int32Array(pool.length);
+  for (let left = pool.length; left > 0 && picked.length < limit; ) {
+    let leader = 0;
+    for (let i = 1; i < worth.length; i++) if (worth[i] > worth[leader]) leader = i;
+    const { game } = pool[leader];
     const count = ofSeries.get(facts.series[game]) ?? 0;
-    if (count < SERIES_LIMIT && leader.compared < picked.length) {
-      while (leader.compared < picked.length) {
-        leader.likeness = Math.max(leader.likeness, likenesses[leader.compared++](game));
-      }
-      leader.worth = score - VARIETY * leader.likeness;
+    if (count < SERIES_LIMIT && compared[leader] < picked.length) {
+      likeness[leader] = Math.max(likeness[leader], likenesses.greatest(game, compared[leader]));
+      compared[leader] = picked.length;
+      worth[leader] = pool[leader].score - VARIETY * likeness[leader];
       continue;
     }
-    rest.splice(at, 1);
+    worth[leader] = Number.NEGATIVE_INFINITY;
+    left--;
     if (count === SERIES_LIMIT) continue;
     ofSeries.set(facts.series[game], count + 1);
-    picked.push({ game, score });
-    likenesses.push(concepts.similarityTo(game));
+    picked.push(pool[leader]);
+    likenesses.add(game);
   }
   return picked;
 }
