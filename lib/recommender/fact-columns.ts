@@ -6,7 +6,7 @@ export const UNKNOWN = -1;
 
 /**
  * The games' facts as columns of numbers, so that a need is checked against 100,000 games in a fraction of a millisecond.
- * Facts that may be unknown are of one type, since a loop that meets several types of array is compiled to slower code.
+ * All numbers are of one type, since a loop that meets several types of array is compiled to slower code.
  */
 export interface FactColumns {
   readonly size: number;
@@ -16,25 +16,25 @@ export interface FactColumns {
   readonly session: Float32Array;
   readonly age: Float32Array;
   /** 0 or 1. */
-  readonly solo: Uint8Array;
-  readonly mmo: Uint8Array;
+  readonly solo: Float32Array;
+  readonly mmo: Float32Array;
   /** The most players of the mode, 0 where it does not exist. */
-  readonly coopCouch: Uint16Array;
-  readonly coopOnline: Uint16Array;
-  readonly versusCouch: Uint16Array;
-  readonly versusOnline: Uint16Array;
+  readonly coopCouch: Float32Array;
+  readonly coopOnline: Float32Array;
+  readonly versusCouch: Float32Array;
+  readonly versusOnline: Float32Array;
   /** {@link UNKNOWN}, 0 or 1. */
   readonly free: Float32Array;
   readonly purchases: Float32Array;
   readonly alwaysOnline: Float32Array;
   readonly lowSpec: Float32Array;
   /** Whether it runs on a computer of any sort: 0 or 1. */
-  readonly computer: Uint8Array;
+  readonly computer: Float32Array;
   /** {@link UNKNOWN}, 0 none, 1 text, 2 voices. */
   readonly spanish: Float32Array;
   /** 1 to 5. */
-  readonly fame: Uint8Array;
-  readonly acclaim: Uint8Array;
+  readonly fame: Float32Array;
+  readonly acclaim: Float32Array;
   /** Platforms as bits, the n-th platform of the lexicon in bit n % 32 of word ⌊n / 32⌋; older machines' games included. */
   readonly platforms: readonly [Uint32Array, Uint32Array];
   /** Bit per maker of a console that the game is native to. */
@@ -51,34 +51,31 @@ const SPANISH = { none: 0, text: 1, voices: 2 } as const;
 /** Reads the games' facts into columns. Throws a RangeError that names the game if a platform is not in the lexicon. */
 export function factColumns(games: readonly Game[], platforms: readonly Platform[]): FactColumns {
   const size = games.length;
-  const column = <T extends Uint8Array | Uint16Array | Float32Array>(array: T, read: (game: Game) => number): T => {
-    for (let i = 0; i < size; i++) array[i] = read(games[i]);
-    return array;
-  };
+  const column = (read: (game: Game) => number): Float32Array => Float32Array.from(games, read);
   const flag = (value: boolean | undefined): number => (value === undefined ? UNKNOWN : Number(value));
   const sells = (game: Game) => flag(game.price && (game.price.purchases ?? false));
   const bits = platformBits(games, platforms);
   const computers = new Set(platforms.filter(({ maker }) => maker === OPEN_MAKER).map(({ id }) => id));
   return {
     size,
-    year: column(new Float32Array(size), (game) => game.year),
-    hours: column(new Float32Array(size), (game) => game.hours ?? UNKNOWN),
-    session: column(new Float32Array(size), (game) => game.session ?? UNKNOWN),
-    age: column(new Float32Array(size), (game) => game.age ?? UNKNOWN),
-    solo: column(new Uint8Array(size), (game) => Number(game.players.solo)),
-    mmo: column(new Uint8Array(size), (game) => Number(game.players.mmo ?? false)),
-    coopCouch: column(new Uint16Array(size), (game) => game.players.coop?.couch ?? 0),
-    coopOnline: column(new Uint16Array(size), (game) => game.players.coop?.online ?? 0),
-    versusCouch: column(new Uint16Array(size), (game) => game.players.versus?.couch ?? 0),
-    versusOnline: column(new Uint16Array(size), (game) => game.players.versus?.online ?? 0),
-    free: column(new Float32Array(size), (game) => flag(game.price?.free)),
-    purchases: column(new Float32Array(size), sells),
-    alwaysOnline: column(new Float32Array(size), (game) => flag(game.price && (game.price.alwaysOnline ?? false))),
-    lowSpec: column(new Float32Array(size), (game) => flag(game.lowSpec)),
-    computer: column(new Uint8Array(size), (game) => Number(game.platforms.some((id) => computers.has(id)))),
-    spanish: column(new Float32Array(size), (game) => (game.spanish === undefined ? UNKNOWN : SPANISH[game.spanish])),
-    fame: column(new Uint8Array(size), (game) => game.fame),
-    acclaim: column(new Uint8Array(size), (game) => game.acclaim),
+    year: column((game) => game.year),
+    hours: column((game) => game.hours ?? UNKNOWN),
+    session: column((game) => game.session ?? UNKNOWN),
+    age: column((game) => game.age ?? UNKNOWN),
+    solo: column((game) => Number(game.players.solo)),
+    mmo: column((game) => Number(game.players.mmo ?? false)),
+    coopCouch: column((game) => game.players.coop?.couch ?? 0),
+    coopOnline: column((game) => game.players.coop?.online ?? 0),
+    versusCouch: column((game) => game.players.versus?.couch ?? 0),
+    versusOnline: column((game) => game.players.versus?.online ?? 0),
+    free: column((game) => flag(game.price?.free)),
+    purchases: column(sells),
+    alwaysOnline: column((game) => flag(game.price && (game.price.alwaysOnline ?? false))),
+    lowSpec: column((game) => flag(game.lowSpec)),
+    computer: column((game) => Number(game.platforms.some((id) => computers.has(id)))),
+    spanish: column((game) => (game.spanish === undefined ? UNKNOWN : SPANISH[game.spanish])),
+    fame: column((game) => game.fame),
+    acclaim: column((game) => game.acclaim),
     ...bits,
     series: seriesNumbers(games),
   };

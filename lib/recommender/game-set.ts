@@ -26,13 +26,37 @@ export class GameSet {
   /** The games of which a claim holds. */
   static where(size: number, claim: (game: number) => boolean): GameSet {
     const set = GameSet.none(size);
-    for (let game = 0; game < size; game++) if (claim(game)) set.add(game);
+    const words = set.#words;
+    for (let i = 0, game = 0; i < words.length; i++) {
+      let word = 0;
+      const bits = Math.min(32, size - game);
+      for (let bit = 0; bit < bits; bit++) word |= Number(claim(game++)) << bit;
+      words[i] = word;
+    }
+    return set;
+  }
+
+  /** The games whose value in a column lies from `from` to `to`, ends included. */
+  static between(column: Float32Array, from: number, to: number): GameSet {
+    const set = GameSet.none(column.length);
+    const words = set.#words;
+    for (let i = 0, game = 0; i < words.length; i++) {
+      let word = 0;
+      const bits = Math.min(32, column.length - game);
+      for (let bit = 0; bit < bits; bit++) {
+        const value = column[game++];
+        // Numbers instead of a condition: a processor cannot guess which games meet it, and each wrong guess costs a dozen steps.
+        word |= (Number(value >= from) & Number(value <= to)) << bit;
+      }
+      words[i] = word;
+    }
     return set;
   }
 
   static of(size: number, games: Int32Array): GameSet {
     const set = GameSet.none(size);
-    for (let i = 0; i < games.length; i++) set.add(games[i]);
+    const words = set.#words;
+    for (let i = 0; i < games.length; i++) words[games[i] >> 5] |= 1 << (games[i] & 31);
     return set;
   }
 

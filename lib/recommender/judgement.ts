@@ -20,13 +20,9 @@ export function where(size: number, claim: (game: number) => boolean): Judgement
 
 /** Met where the fact lies from `from` to `to`, ends included; unsure where it is unknown. */
 export function within(column: Float32Array, from: number, to: number): Judgement {
-  const met = GameSet.none(column.length);
-  const unsure = GameSet.none(column.length);
-  for (let game = 0; game < column.length; game++) {
-    const value = column[game];
-    if (value === UNKNOWN) unsure.add(game);
-    else if (value >= from && value <= to) met.add(game);
-  }
+  const met = GameSet.between(column, from, to);
+  const unsure = GameSet.between(column, UNKNOWN, UNKNOWN);
+  met.subtract(unsure);
   return { met, unsure };
 }
 

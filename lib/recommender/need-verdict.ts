@@ -1,6 +1,6 @@
 import type { FactColumns } from './fact-columns';
 import { GameSet } from './game-set';
-import { both, type Judgement, where, within } from './judgement';
+import { both, type Judgement, within } from './judgement';
 import type { BoundNeed } from './request';
 
 type Bound<K extends BoundNeed['kind']> = Extract<BoundNeed, { kind: K }>;
@@ -39,12 +39,7 @@ export function judgeNeed(facts: FactColumns, need: BoundNeed, newestYear: numbe
       return within(facts.spanish, need.is === 'voices' ? 2 : 1, 2);
     case 'hardware': {
       const light = within(facts.lowSpec, 1, 1);
-      return need.computer
-        ? both(
-            light,
-            where(facts.size, (game) => facts.computer[game] === 1),
-          )
-        : light;
+      return need.computer ? both(light, within(facts.computer, 1, 1)) : light;
     }
     case 'fame':
       return judgeFame(facts, need);
@@ -57,8 +52,8 @@ export function judgeNeed(facts: FactColumns, need: BoundNeed, newestYear: numbe
  */
 export function judgeUnwantedNeed(facts: FactColumns, need: BoundNeed, newestYear: number): Judgement {
   if (need.kind === 'players' && need.online && !need.coop && !need.versus) {
-    const { size, mmo, alwaysOnline, coopOnline, versusOnline } = facts;
-    return where(size, (g) => mmo[g] === 1 || alwaysOnline[g] === 1 || coopOnline[g] > 0 || versusOnline[g] > 0);
+    const columns = [facts.mmo, facts.alwaysOnline, facts.coopOnline, facts.versusOnline];
+    return { met: anyOf(columns.map((column) => atLeast(column, 1))) };
   }
   return judgeNeed(facts, need, newestYear);
 }
@@ -86,14 +81,14 @@ function judgePrice({ free, purchases }: FactColumns, need: Bound<'price'>): Jud
   }
 }
 
-function judgeFame({ size, fame, acclaim }: FactColumns, need: Bound<'fame'>): Judgement {
+function judgeFame({ fame, acclaim }: FactColumns, need: Bound<'fame'>): Judgement {
   switch (need.is) {
     case 'hidden':
-      return where(size, (g) => fame[g] <= HIDDEN_FAME && acclaim[g] >= HIDDEN_ACCLAIM);
+      return both({ met: GameSet.between(fame, 0, HIDDEN_FAME) }, { met: atLeast(acclaim, HIDDEN_ACCLAIM) });
     case 'popular':
-      return where(size, (g) => fame[g] >= POPULAR_FAME);
+      return { met: atLeast(fame, POPULAR_FAME) };
     case 'acclaimed':
-      return where(size, (g) => acclaim[g] >= ACCLAIMED);
+      return { met: atLeast(acclaim, ACCLAIMED) };
   }
 }
 
@@ -102,37 +97,34 @@ function judgePlayers(facts: FactColumns, need: Bound<'players'>): Judgement {
   const count = Math.max(Number(need.count ?? 0), 0);
   const company = need.multiplayer || need.coop || need.versus || need.couch || need.online;
   const seats = company ? Math.max(2, count) : count;
-  const alone = need.solo || count === 1 || (need.offline && !company);
-  const most = seats > 1 ? mostPlayers(facts, need) : undefined;
-  const fits = where(
-    size,
-    (g) =>
-      (!alone || solo[g] === 1) &&
-      (!need.mmo || mmo[g] === 1) &&
-      (!need.offline || !company || coopCouch[g] >= 2 || versusCouch[g] >= 2) &&
-      (most === undefined || most[g] >= seats),
-  );
-  return need.offline ? both(fits, within(facts.alwaysOnline, 0, 0)) : fits;
+  const met = GameSet.all(size);
+  if (need.solo || count === 1 || (need.offline && !company)) met.intersect(atLeast(solo, 1));
+  if (need.mmo) met.intersect(atLeast(mmo, 1));
+  if (need.offline && company) met.intersect(anyOf([atLeast(coopCouch, 2), atLeast(versusCouch, 2)]));
+  if (seats > 1) met.intersect(seating(seats, facts, need));
+  return need.offline ? both({ met }, within(facts.alwaysOnline, 0, 0)) : { met };
 }
 
-/** The most players that each game has room for, in the styles and places that the need leaves open. */
-function mostPlayers(facts: FactColumns, need: Bound<'players'>): Uint16Array {
+/** The games with room for that many players, in the styles and places that the need leaves open. */
+function seating(seats: number, facts: FactColumns, need: Bound<'players'>): GameSet {
   const anyStyle = !need.coop && !need.versus;
   const anyPlace = !need.couch && !need.online;
   const couch = need.couch || anyPlace;
   const online = need.online || anyPlace;
-  const most = new Uint16Array(facts.size);
-  const add = (mode: Uint8Array | Uint16Array): void => {
-    for (let game = 0; game < most.length; game++) if (mode[game] > most[game]) most[game] = mode[game];
-  };
-  if (need.coop || anyStyle) {
-    if (couch) add(facts.coopCouch);
-    if (online) add(facts.coopOnline);
-  }
-  if (need.versus || anyStyle) {
-    if (couch) add(facts.versusCouch);
-    if (online) add(facts.versusOnline);
-  }
-  if (online) add(facts.mmo.map((mmo) => mmo * MMO_SEATS));
-  return most;
+  const modes: Float32Array[] = [];
+  if (need.coop || anyStyle) modes.push(...(couch ? [facts.coopCouch] : []), ...(online ? [facts.coopOnline] : []));
+  if (need.versus || anyStyle)
+    modes.push(...(couch ? [facts.versusCouch] : []), ...(online ? [facts.versusOnline] : []));
+  const games = modes.map((mode) => atLeast(mode, seats));
+  return anyOf(online && seats <= MMO_SEATS ? [...games, atLeast(facts.mmo, 1)] : games);
+}
+
+function atLeast(column: Float32Array, least: number): GameSet {
+  return GameSet.between(column, least, Number.POSITIVE_INFINITY);
+}
+
+function anyOf([first, ...others]: readonly GameSet[]): GameSet {
+  const games = first.copy();
+  for (const other of others) games.unite(other);
+  return games;
 }
