@@ -46,7 +46,8 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
 
   const vocabulary = new Vocabulary(lexicon, (word, language) => table.stem(table.add(word), language));
   const small = new Set(vocabulary.smallWords());
-  const phraseWords = new Set(lexiconPhrases(lexicon).flatMap(words));
+  const inPhrases = new Set(lexiconPhrases(lexicon).flatMap((phrase) => table.addText(phrase)));
+  const phraseWords = new Set([...inPhrases].map((number) => table.word(number)));
   const isOrdinary = (word: string): boolean =>
     small.has(word) ||
     phraseWords.has(word) ||

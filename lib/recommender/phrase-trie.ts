@@ -23,7 +23,8 @@ export interface NumberReading {
 }
 
 interface Node<T> {
-  readonly children: Map<string, Node<T>>;
+  /** Absent at the end of most phrases. */
+  children?: Map<string, Node<T>>;
   /** A number may come next, so that it is worth reading the word as one. */
   takesNumber: boolean;
   readonly entries: { readonly value: T; readonly words: string }[];
@@ -32,7 +33,7 @@ interface Node<T> {
 }
 
 function emptyNode<T>(): Node<T> {
-  return { children: new Map(), takesNumber: false, entries: [], values: [] };
+  return { children: undefined, takesNumber: false, entries: [], values: [] };
 }
 
 /** How many skippable words in a row may interrupt a phrase. */
@@ -74,6 +75,7 @@ export class PhraseTrie<T> {
     let node = this.#root;
     for (const part of parts) {
       const key = part.startsWith('#') ? part : this.#keyOfWord(part);
+      node.children ??= new Map();
       let child = node.children.get(key);
       if (!child) {
         child = emptyNode();
@@ -95,7 +97,7 @@ export class PhraseTrie<T> {
   ): PhraseMatch<T> | undefined {
     const root = this.#root;
     // Most words open no phrase.
-    if (!root.takesNumber && !root.children.has(this.#keyOfToken(tokens[start]))) return undefined;
+    if (!root.takesNumber && !root.children?.has(this.#keyOfToken(tokens[start]))) return undefined;
     let best: PhraseMatch<T> | undefined;
     const walk = (node: Node<T>, at: number, size: number, skips: number, numbers: readonly number[]): void => {
       if (node.entries.length > 0 && skips === 0 && (!best || at > best.end)) {
@@ -104,12 +106,12 @@ export class PhraseTrie<T> {
       }
       const token = tokens[at];
       if (!token || (at > start && token.breakBefore !== 'none')) return;
-      const child = node.children.get(this.#keyOfToken(token));
+      const child = node.children?.get(this.#keyOfToken(token));
       if (child) walk(child, at + 1, size + 1, 0, numbers);
       if (node.takesNumber) {
         const numeric = reading(token);
         for (const [placeholder, sort] of PLACEHOLDERS) {
-          const next = node.children.get(placeholder);
+          const next = node.children?.get(placeholder);
           const value = numeric[sort];
           if (next && value !== undefined) walk(next, at + 1, size + 1, 0, [...numbers, value]);
         }

@@ -72,13 +72,15 @@ export class WordTable {
   /** The numbers of the {@link words} of a text, in order; new ones are added. */
   addText(text: string): number[] {
     const numbers: number[] = [];
+    const letters = this.#letters;
+    const end = text.length;
     let length = 0;
     let hash = BASIS;
-    for (let at = 0; at <= text.length; at++) {
-      const code = at < text.length ? (FOLDED[text.charCodeAt(at)] ?? RARE) : BETWEEN;
+    for (let at = 0; at <= end; at++) {
+      const code = at < end ? (FOLDED[text.charCodeAt(at)] ?? RARE) : BETWEEN;
       if (code > RARE) {
         if (length === MAX_WORD) continue;
-        this.#letters[length++] = code;
+        letters[length++] = code;
         hash = Math.imul(hash ^ code, PRIME);
       } else if (code === RARE) {
         return words(text).map((word) => this.add(word));
@@ -115,8 +117,9 @@ export class WordTable {
   }
 
   #isSpelled(word: string, length: number): boolean {
+    const letters = this.#letters;
     if (word.length !== length) return false;
-    for (let i = 0; i < length; i++) if (word.charCodeAt(i) !== this.#letters[i]) return false;
+    for (let i = 0; i < length; i++) if (word.charCodeAt(i) !== letters[i]) return false;
     return true;
   }
 
