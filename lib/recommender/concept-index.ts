@@ -74,6 +74,26 @@ export class ConceptIndex {
     return number;
   }
 
+  /** How like each of some games is to the others: its mean cosine with them, 0 (nothing shared) to 1 (all the same). */
+  likenessAmong(games: readonly number[]): number[] {
+    const sum = new Float64Array(this.concepts.length);
+    // The dot product with the sum of all unit vectors is the sum of all cosines, that with itself included.
+    for (const game of games) this.#eachFacet(game, (concept, share) => void (sum[concept] += share));
+    return games.map((game) => {
+      let cosines = -1;
+      this.#eachFacet(game, (concept, share) => void (cosines += sum[concept] * share));
+      return games.length < 2 ? 0 : Math.max(0, cosines / (games.length - 1));
+    });
+  }
+
+  /** The facets of a game as a vector of length 1, facets weighted by rarity. */
+  #eachFacet(game: number, visit: (concept: number, share: number) => void): void {
+    for (let i = this.offsets[game]; i < this.offsets[game + 1]; i++) {
+      const concept = this.conceptOf[i];
+      visit(concept, (this.degreeOf[i] * this.rarity[concept]) / this.norm[game]);
+    }
+  }
+
   /** The games of a concept, in order of their position. */
   postings(concept: number): ConceptPostings {
     return this.#postings[concept];

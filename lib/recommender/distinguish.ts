@@ -64,10 +64,7 @@ export function distinguish(
     'hidden-gem',
     places.filter((place) => matches[place].game.fame <= GEM_FAME && matches[place].game.acclaim >= GEM_ACCLAIM),
   );
-  const likeness = ranked.map(({ game }) => {
-    const similarity = concepts.similarityTo(game);
-    return ranked.reduce((sum, other) => sum + similarity(other.game), -1);
-  });
+  const likeness = concepts.likenessAmong(ranked.map(({ game }) => game));
   const usual = [...likeness].sort((a, b) => a - b)[Math.floor(likeness.length / 2)];
   const [strangest] = places
     .filter((place) => place >= WILDCARD_FROM && !given.has(place) && meetsMusts(place))
