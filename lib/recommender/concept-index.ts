@@ -78,10 +78,16 @@ export class ConceptIndex {
   likenessAmong(games: readonly number[]): number[] {
     const sum = new Float64Array(this.concepts.length);
     // The dot product with the sum of all unit vectors is the sum of all cosines, that with itself included.
-    for (const game of games) this.#eachFacet(game, (concept, share) => void (sum[concept] += share));
+    for (const game of games) {
+      this.#eachFacet(game, (concept, share) => {
+        sum[concept] += share;
+      });
+    }
     return games.map((game) => {
       let cosines = -1;
-      this.#eachFacet(game, (concept, share) => void (cosines += sum[concept] * share));
+      this.#eachFacet(game, (concept, share) => {
+        cosines += sum[concept] * share;
+      });
       return games.length < 2 ? 0 : Math.max(0, cosines / (games.length - 1));
     });
   }
