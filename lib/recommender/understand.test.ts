@@ -33,6 +33,7 @@ describe('understand() reads genre, theme, mood, look', () => {
     ['detective con bucle temporal', '+detective +time-loop'],
     ['detective time loop', '+detective +time-loop'],
     ['un juego de gatos', '+cats'],
+    ['something Ghibli-like', '+whimsical'],
     ['rpg', '+rpg'],
     ['algo de coches', '+racing'],
   ])('%s', (text, wishes) => {
@@ -147,6 +148,7 @@ describe('understand() finds the games that the answer shall resemble', () => {
     ['un Celeste que dure más de 20 horas', '+seed:celeste +hours:20-'],
     ['un Celeste sin muertes', '+seed:celeste -death'],
     ['nunca he jugado a Celeste', '+seed:celeste'],
+    ['less chatty than Celeste', '+seed:celeste'],
   ])('%s', (text, wishes) => {
     expect(read(text).map((wish) => wish.replace(/(seed:dark-souls).*/, '$1'))).toEqual(sorted(wishes));
   });
