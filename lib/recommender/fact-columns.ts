@@ -1,4 +1,5 @@
 import type { Game } from './game';
+import { GameSet } from './game-set';
 import type { Platform } from './lexicon';
 
 /** Value of a numeric column where the catalogue does not have the fact. */
@@ -35,10 +36,10 @@ export interface FactColumns {
   /** 1 to 5. */
   readonly fame: Float32Array;
   readonly acclaim: Float32Array;
-  /** Platforms as bits, the n-th platform of the lexicon in bit n % 32 of word ⌊n / 32⌋; older machines' games included. */
-  readonly platforms: readonly [Uint32Array, Uint32Array];
-  /** Bit per maker of a console that the game is native to. */
-  readonly makers: Uint32Array;
+  /** The games that run on each platform of the lexicon, by its position; older machines' games included. */
+  readonly platforms: readonly GameSet[];
+  /** Games that stay with one maker of consoles, or with none. */
+  readonly loyal: GameSet;
   /** Number of the series; a game without one has a number of its own. */
   readonly series: Int32Array;
 }
@@ -54,7 +55,6 @@ export function factColumns(games: readonly Game[], platforms: readonly Platform
   const column = (read: (game: Game) => number): Float32Array => Float32Array.from(games, read);
   const flag = (value: boolean | undefined): number => (value === undefined ? UNKNOWN : Number(value));
   const sells = (game: Game) => flag(game.price && (game.price.purchases ?? false));
-  const bits = platformBits(games, platforms);
   const computers = new Set(platforms.filter(({ maker }) => maker === OPEN_MAKER).map(({ id }) => id));
   return {
     size,
@@ -76,35 +76,35 @@ export function factColumns(games: readonly Game[], platforms: readonly Platform
     spanish: column((game) => (game.spanish === undefined ? UNKNOWN : SPANISH[game.spanish])),
     fame: column((game) => game.fame),
     acclaim: column((game) => game.acclaim),
-    ...bits,
+    ...platformSets(games, platforms),
     series: seriesNumbers(games),
   };
 }
 
-function platformBits(
+function platformSets(
   games: readonly Game[],
   platforms: readonly Platform[],
-): Pick<FactColumns, 'platforms' | 'makers'> {
-  const machines = new Map(platforms.map((platform, i) => [platform.id, { platform, bit: i }]));
-  const makers = [...new Set(platforms.map(({ maker }) => maker).filter((maker) => maker && maker !== OPEN_MAKER))];
-  const runners = new Map(
-    platforms.map(({ id }) => [id, platforms.filter(({ plays }) => plays?.includes(id)).map((runner) => runner.id)]),
-  );
-  const words = [new Uint32Array(games.length), new Uint32Array(games.length)] as const;
-  const makerBits = new Uint32Array(games.length);
+): Pick<FactColumns, 'platforms' | 'loyal'> {
+  const position = new Map(platforms.map(({ id }, i) => [id, i]));
+  const runners = platforms.map(({ id }) => platforms.flatMap(({ plays }, i) => (plays?.includes(id) ? [i] : [])));
+  const sets = platforms.map(() => GameSet.none(games.length));
+  const loyal = GameSet.all(games.length);
   for (const [i, game] of games.entries()) {
+    let maker: string | undefined;
     for (const id of game.platforms) {
-      const machine = machines.get(id);
-      if (!machine) throw new RangeError(`Cannot index game "${game.id}": platform "${id}" is not in the lexicon`);
-      const maker = makers.indexOf(machine.platform.maker);
-      if (maker >= 0) makerBits[i] |= 1 << maker;
-      for (const runner of [id, ...(runners.get(id) ?? [])]) {
-        const bit = (machines.get(runner) as { bit: number }).bit;
-        words[bit >> 5][i] |= 1 << (bit & 31);
+      const platform = position.get(id);
+      if (platform === undefined) {
+        throw new RangeError(`Cannot index game "${game.id}": platform "${id}" is not in the lexicon`);
       }
+      sets[platform].add(i);
+      for (const runner of runners[platform]) sets[runner].add(i);
+      const own = platforms[platform].maker;
+      if (!own || own === OPEN_MAKER) continue;
+      if (maker !== undefined && maker !== own) loyal.delete(i);
+      maker = own;
     }
   }
-  return { platforms: words, makers: makerBits };
+  return { platforms: sets, loyal };
 }
 
 function seriesNumbers(games: readonly Game[]): Int32Array {

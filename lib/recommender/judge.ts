@@ -54,22 +54,17 @@ function platformJudgement(
   { platforms, all, exclusive }: Extract<RequestWish['aim'], { kind: 'platform' }>,
   { lexicon, facts }: CatalogueIndex,
 ): Judgement {
-  const position = new Map(lexicon.platforms.map(({ id }, i) => [id, i]));
-  const masks = platforms.map((platform) => {
-    const mask = [0, 0];
-    for (const id of lexicon.platforms[platform].any ?? [lexicon.platforms[platform].id]) {
-      const bit = position.get(id) ?? platform;
-      mask[bit >> 5] |= 1 << (bit & 31);
-    }
-    return mask;
-  });
-  const any = [masks.reduce((bits, mask) => bits | mask[0], 0), masks.reduce((bits, mask) => bits | mask[1], 0)];
-  const [low, high] = facts.platforms;
-  const { makers } = facts;
-  const loyal = (game: number) => !exclusive || (makers[game] & (makers[game] - 1)) === 0;
-  return all
-    ? where(facts.size, (g) => masks.every((mask) => ((low[g] & mask[0]) | (high[g] & mask[1])) !== 0) && loyal(g))
-    : where(facts.size, (g) => ((low[g] & any[0]) | (high[g] & any[1])) !== 0 && loyal(g));
+  const runningOn = (platform: number): GameSet => {
+    const { any } = lexicon.platforms[platform];
+    if (!any) return facts.platforms[platform].copy();
+    const games = GameSet.none(facts.size);
+    for (const [i, { id }] of lexicon.platforms.entries()) if (any.includes(id)) games.unite(facts.platforms[i]);
+    return games;
+  };
+  const [met, ...others] = platforms.map(runningOn);
+  for (const other of others) all ? met.intersect(other) : met.unite(other);
+  if (exclusive) met.intersect(facts.loyal);
+  return { met };
 }
 
 function seedJudgement(
@@ -83,5 +78,5 @@ function seedJudgement(
     return where(facts.size, (game) => series.has(facts.series[game]));
   }
   const likeness = evidence.likeness.get(wish.id);
-  return where(facts.size, (game) => likeness !== undefined && likeness[game] >= SEED_MET);
+  return { met: likeness ? GameSet.between(likeness, SEED_MET, Number.POSITIVE_INFINITY) : GameSet.none(facts.size) };
 }
