@@ -93,7 +93,7 @@ export class PhraseTrie<T> {
   longestAt(
     tokens: readonly Token[],
     start: number,
-    reading: (token: Token) => NumberReading,
+    reading: (token: Token) => NumberReading | undefined,
   ): PhraseMatch<T> | undefined {
     const root = this.#root;
     // Most words open no phrase.
@@ -108,8 +108,8 @@ export class PhraseTrie<T> {
       if (!token || (at > start && token.breakBefore !== 'none')) return;
       const child = node.children?.get(this.#keyOfToken(token));
       if (child) walk(child, at + 1, size + 1, 0, numbers);
-      if (node.takesNumber) {
-        const numeric = reading(token);
+      const numeric = node.takesNumber ? reading(token) : undefined;
+      if (numeric) {
         for (const [placeholder, sort] of PLACEHOLDERS) {
           const next = node.children?.get(placeholder);
           const value = numeric[sort];

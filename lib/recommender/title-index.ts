@@ -58,7 +58,7 @@ export class TitleIndex {
 
   /** The longest name that starts at a place of a text. */
   longestAt(tokens: readonly Token[], start: number): PhraseMatch<TitleEntry> | undefined {
-    return this.#trie.longestAt(tokens, start, () => ({}));
+    return this.#trie.longestAt(tokens, start, () => undefined);
   }
 }
 

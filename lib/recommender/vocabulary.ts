@@ -154,10 +154,13 @@ export class Vocabulary {
   }
 
   /** `90s`, `1990s`, `noventa` are decades; 1950 to 2049 are years; a bare 60, 70, 80, 90 or 2000 may be either thing. */
-  readonly #reading = ({ folded }: Token): NumberReading => {
+  readonly #reading = ({ folded }: Token): NumberReading | undefined => {
     const named = this.#decades.get(folded);
     const digits = /^(\d{1,4})(s?)$/.exec(folded);
-    if (!digits) return { number: this.#numbers.get(folded), decade: named, era: named };
+    if (!digits) {
+      const number = this.#numbers.get(folded);
+      return number === undefined && named === undefined ? undefined : { number, decade: named, era: named };
+    }
     const value = Number(digits[1]);
     const plural = digits[2] === 's';
     const isYear = !plural && value >= 1950 && value < 2050;
