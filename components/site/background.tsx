@@ -1,6 +1,5 @@
 'use client';
 
-import './background.css';
 import { useEffect, useRef } from 'react';
 import { useSearchState } from '@/lib/search/use-search';
 import { DOT_COUNT, SLOWDOWN_FACTOR } from '@/lib/site';
