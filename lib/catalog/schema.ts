@@ -14,7 +14,7 @@ export const gameSchema = z.strictObject({
   developer: z.string().min(1).optional(),
   series: slug.optional(),
   platforms: z.array(z.string()).min(1),
-  facets: z.strictObject({ core: z.array(z.string()).min(3).max(9), also: z.array(z.string()) }),
+  facets: z.strictObject({ core: z.array(z.string()).min(3).max(14), also: z.array(z.string()) }),
   players: z.strictObject({
     solo: z.boolean(),
     coop: seats.optional(),

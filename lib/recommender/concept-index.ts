@@ -7,9 +7,10 @@ export interface ConceptPostings {
   readonly degrees: Float32Array;
 }
 
-/** Degree of the first core facet, and how much each later one loses. */
+/** Degree of the first core facet, how much each later one loses, and what is left to the last ones. */
 const CORE = 1;
 const CORE_STEP = 0.05;
+const CORE_LEAST = 0.6;
 /** Degree of a facet that is present without defining the game. */
 const ALSO = 0.5;
 /** What an implied concept keeps of the degree of the one that implies it. */
@@ -176,7 +177,7 @@ class FacetCloser {
       if (number === undefined) throw new RangeError(`Cannot index game "${game.id}": facet "${id}" is no concept`);
       this.#put(number, degree);
     };
-    for (let i = 0; i < game.facets.core.length; i++) put(game.facets.core[i], CORE - CORE_STEP * i);
+    for (let i = 0; i < game.facets.core.length; i++) put(game.facets.core[i], Math.max(CORE_LEAST, CORE - CORE_STEP * i));
     for (const id of game.facets.also) put(id, ALSO);
     const numbers = this.#numbers;
     const degrees = numbers.map((number) => this.#degrees[number]);
