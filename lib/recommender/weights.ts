@@ -50,7 +50,7 @@ export const WEIGHTS = {
   /** A game of the newest year against one of 1980, unless an era is asked for: most people ask for what is sold today. */
   recency: 0.5,
   /** What a game's core facet against a wish costs: a gory game where something cosy is asked. */
-  opposition: 0.4,
+  opposition: 0.8,
 } as const;
 
 /** How far likeness to a game must go to count as met. */
