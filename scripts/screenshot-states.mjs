@@ -3,6 +3,9 @@ const REQUESTS = {
   en: 'Something calm about farming to play on the sofa with my partner, no combat',
 };
 
+/** A request that no game meets in full. */
+const TOO_MUCH = { es: 'metroidvania gratis para Game Boy', en: 'free metroidvania for Game Boy' };
+
 /** How to reach each page and state: a function of a page, the site's address and the language. */
 export const STATES = {
   home: (page, url) => page.goto(`${url}/`),
@@ -20,6 +23,22 @@ export const STATES = {
     await ask(page, url, language);
     await page.waitForSelector('.card');
     await page.locator('.all-verdicts summary').first().click();
+    await settle(page);
+  },
+  steered: async (page, url, language) => {
+    await ask(page, url, language);
+    await page.waitForSelector('.card');
+    await page.locator('.wish-turn').nth(1).click();
+    await page.locator('.wish-drop').first().click();
+    await page.locator('.removed summary').first().click();
+    await page.locator('.played').nth(1).click();
+    await page.locator('.like summary').first().click();
+    await page.waitForSelector('.shelf:not([data-stale])');
+    await settle(page);
+  },
+  relaxed: async (page, url, language) => {
+    await ask(page, url, language, TOO_MUCH);
+    await page.waitForSelector('.relaxations');
     await settle(page);
   },
   bare: async (page, url, language) => {
@@ -44,9 +63,9 @@ export const STATES = {
   missing: (page, url) => page.goto(`${url}/nowhere`),
 };
 
-async function ask(page, url, language) {
+async function ask(page, url, language, requests = REQUESTS) {
   await page.goto(`${url}/`);
-  await page.fill('#query', REQUESTS[language]);
+  await page.fill('#query', requests[language]);
   await page.click('#search-button');
 }
 

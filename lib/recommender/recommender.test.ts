@@ -170,6 +170,14 @@ describe('recommend() leaves out', () => {
   });
 });
 
+describe('recommend() reads', () => {
+  it('accents that are sent as characters of their own', () => {
+    const recommender = createRecommender(catalogue, lexicon);
+    const query = 'acción con música española para niños';
+    expect(recommender.recommend(query.normalize('NFD'))).toEqual(recommender.recommend(query));
+  });
+});
+
 describe('recommend() relaxes', () => {
   const corpus = [
     game('free-rpg', { core: ['rpg'], price: { free: true } }),

@@ -42,7 +42,8 @@ export function createRecommender(games: readonly Game[], lexicon: Lexicon): Rec
   return {
     game: (id) => games[positions.get(id) ?? -1],
     recommend(query, limit = DEFAULT_LIMIT, corrections = {}) {
-      const understood = understand(query, index.knowledge);
+      // Some systems send an accented letter as a letter and an accent.
+      const understood = understand(query.normalize('NFC'), index.knowledge);
       const request = correct(understood, corrections, positionOf);
       const candidates = retrieve(request, index);
       if (!makesSense(understood, candidates)) return NOTHING;
