@@ -177,7 +177,8 @@ class FacetCloser {
       if (number === undefined) throw new RangeError(`Cannot index game "${game.id}": facet "${id}" is no concept`);
       this.#put(number, degree);
     };
-    for (let i = 0; i < game.facets.core.length; i++) put(game.facets.core[i], Math.max(CORE_LEAST, CORE - CORE_STEP * i));
+    const { core } = game.facets;
+    for (let i = 0; i < core.length; i++) put(core[i], Math.max(CORE_LEAST, CORE - CORE_STEP * i));
     for (const id of game.facets.also) put(id, ALSO);
     const numbers = this.#numbers;
     const degrees = numbers.map((number) => this.#degrees[number]);
