@@ -39,9 +39,11 @@ export function WishChip({ wish, strength, onCorrect }: WishChipProps) {
         <svg viewBox="0 0 16 16" className="glyph" aria-hidden="true">
           <path d={sign} />
         </svg>
-        <span className="wish-label">{label}</span>
-        <span className="sr-only">: </span>
-        <span className="wish-strength">{t(`strengths.${key}`)}</span>
+        <span>
+          <span className="wish-label">{label}</span>
+          <span className="sr-only">: </span>
+          <span className="wish-strength">{t(`strengths.${key}`)}</span>
+        </span>
       </button>
       {key !== 'off' && (
         <button type="button" className="wish-drop" aria-label={t('drop', { wish: label })} onClick={drop}>
