@@ -35,18 +35,18 @@ export const WEIGHTS = {
   /** A free game without a shop inside before one with: who asks for "free" seldom means the shop. */
   sellsNothing: 0.15,
   /** A free word found in the game's texts, before its rarity: a word of one game alone counts whole. */
-  text: 0.85,
+  text: 0.7,
   /** Being the one game that the text describes: more than a few wishes that were read into the description. */
   described: 6,
   /** Being known for a fact that was asked for, not merely allowing it; speaking against it costs as much. */
-  favour: 0.6,
+  favour: 0.45,
   /** A game that lasts twice as long as asked, where none that is short enough fits. */
   tooLong: 0.5,
   /** Hidden gems: each point of fame less counts this much. */
   hidden: 0.45,
   /** Per point above 3 of praise and of fame: between games that fit alike, the better and the better-known one comes first. */
   acclaim: 0.12,
-  fame: 0.17,
+  fame: 0.21,
   /** A game of the newest year against one of 1980, unless an era is asked for: most people ask for what is sold today. */
   recency: 0.5,
   /** What a game's core facet against a wish costs: a gory game where something cosy is asked. */
@@ -60,7 +60,7 @@ export const SEED_MET = 0.4;
 export const TEXT_MET = 0.5;
 
 /** Variety: what likeness to a game already chosen costs (maximal marginal relevance, Carbonell and Goldstein 1998). */
-export const VARIETY = 0.25;
+export const VARIETY = 0.12;
 
 /** The most games of one series in one answer. */
 export const SERIES_LIMIT = 2;
