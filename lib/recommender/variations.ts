@@ -8,12 +8,11 @@ export function variationsOf(game: Game, { variations }: Lexicon): string[] {
 
 /** A fact that is unknown allows nothing. */
 function allows(game: Game, from: Variation['from']): boolean {
-  const { players, price, platforms } = game;
-  const facets = [...game.facets.core, ...game.facets.also];
+  const { players, price, platforms, facets } = game;
   const company = players.coop ?? players.versus;
   return (
     (from.hours === undefined || (game.hours ?? 0) >= from.hours) &&
-    (from.facets === undefined || from.facets.some((id) => facets.includes(id))) &&
+    (from.facets === undefined || from.facets.some((id) => facets.core.includes(id) || facets.also.includes(id))) &&
     (from.notOn === undefined || !from.notOn.some((id) => platforms.includes(id))) &&
     (from.paid === undefined || (price !== undefined && !price.free === from.paid)) &&
     (from.solo === undefined || (players.solo && company === undefined) === from.solo)
