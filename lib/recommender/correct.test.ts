@@ -42,6 +42,13 @@ describe('recommend() with corrections', () => {
     expect(unmeant.map(({ game }) => game.id)).toEqual(meant);
   });
 
+  it('takes no hint from a fact that was not meant', () => {
+    const meant = ask('plataformas').matches.map(({ game }) => game.id);
+    const [wish] = ask('plataformas en el sofá').wishes.filter(({ id }) => id.startsWith('players:'));
+    const unmeant = ask('plataformas en el sofá', strengths([wish?.id ?? '', 'off'])).matches;
+    expect(unmeant.map(({ game }) => game.id)).toEqual(meant);
+  });
+
   it('stops filtering by a fact that is only nice to have', () => {
     const query = 'metroidvania gratis para la switch';
     const free = ask(query).matches;

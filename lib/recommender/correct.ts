@@ -30,6 +30,7 @@ export function correct(
     ...request,
     wishes,
     terms: request.terms.filter(({ es }) => !unmeant.has(es)),
+    hints: request.hints.filter((hint) => !dropped.some(({ words }) => words.includes(hint.words))),
     known: [...request.known, ...known],
     exact: request.exact.filter((game) => !disowned.has(game) && !known.includes(game)),
   };

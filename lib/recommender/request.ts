@@ -46,6 +46,8 @@ export interface RequestTerm {
 
 /** Concepts, by position, that order what fits a fact without being asked for. */
 export interface Hint {
+  /** The words of the query that it comes from, as they were written. */
+  readonly words: string;
   readonly favours: readonly number[];
   readonly disfavours: readonly number[];
 }

@@ -50,7 +50,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const exact = exactGames(spans, signs);
   return {
     wishes,
-    hints: hintsOf(spans, signs, (id) => concepts.findIndex((concept) => concept.id === id)),
+    hints: hintsOf(spans, signs, read, (id) => concepts.findIndex((concept) => concept.id === id)),
     terms: termsOf(tokens, spans, signs, knowledge.vocabulary),
     known: exact.length > 0 ? [] : spans.flatMap((span) => (span.kind === 'title' ? span.title.games : [])),
     exact,
@@ -242,20 +242,25 @@ function strictness(strength: Strength): number {
 }
 
 /** What the facts asked for say about the games that are known for them, each fact once. */
-function hintsOf(spans: readonly Span[], signs: readonly Polarity[], numberOf: (id: string) => number): Hint[] {
-  const facts = spans.flatMap((span, i) =>
-    span.kind === 'meaning' && signs[i].sign === 'wanted'
-      ? span.meanings.flatMap((meaning) =>
-          meaning.kind === 'fact' && applies(meaning.fact, span.numbers) ? [meaning.fact] : [],
-        )
-      : [],
+function hintsOf(
+  spans: readonly Span[],
+  signs: readonly Polarity[],
+  read: (span: Span) => string,
+  numberOf: (id: string) => number,
+): Hint[] {
+  const said = new Map<FactPhrase, string>();
+  for (const [i, span] of spans.entries()) {
+    if (span.kind !== 'meaning' || signs[i].sign !== 'wanted') continue;
+    for (const meaning of span.meanings) {
+      if (meaning.kind !== 'fact' || said.has(meaning.fact) || !applies(meaning.fact, span.numbers)) continue;
+      said.set(meaning.fact, read(span));
+    }
+  }
+  return [...said].flatMap(([{ favours = [], disfavours = [] }, words]) =>
+    favours.length + disfavours.length === 0
+      ? []
+      : [{ words, favours: favours.map(numberOf), disfavours: disfavours.map(numberOf) }],
   );
-  return [...new Set(facts)]
-    .filter(({ favours, disfavours }) => favours || disfavours)
-    .map(({ favours = [], disfavours = [] }) => ({
-      favours: favours.map(numberOf),
-      disfavours: disfavours.map(numberOf),
-    }));
 }
 
 function exactGames(spans: readonly Span[], signs: readonly Polarity[]): readonly number[] {
