@@ -28,10 +28,11 @@ function counter(page: Page, language: Language) {
   };
 }
 
-/** Waits for the next search and gives what it asked for. */
+/** Waits until the next search is answered and shown, and gives what it asked for. */
 async function nextRequest(page: Page, act: () => Promise<unknown>): Promise<unknown> {
   const [request] = await Promise.all([page.waitForRequest('**/api/search'), act()]);
   await request.response();
+  await expect(page.locator('#counter')).toHaveAttribute('aria-busy', 'false');
   return request.postDataJSON();
 }
 
