@@ -129,6 +129,24 @@ for (const language of LANGUAGES) {
       await expect(chip(free)).toContainText(strengths.off);
       await expect(chip(free)).toBeFocused();
       await expect(slip.getByRole('list', { name: TEXTS[language].understood.relax })).toHaveCount(0);
+
+      // The same by keys, once the wish is back.
+      await nextRequest(page, () => page.keyboard.press('Enter'));
+      await expect(chip(free)).toContainText(strengths.must);
+      await way.focus();
+      await nextRequest(page, () => page.keyboard.press('Enter'));
+      await expect(chip(free)).toContainText(strengths.off);
+      await expect(chip(free)).toBeFocused();
+    });
+
+    test('says what sets a game of the answer apart, each thing once', async ({ page }) => {
+      const { distinctions } = TEXTS[language].card;
+      await searchFor(page, SURVIVAL[language].query);
+      const flags = page.locator('.card-flag');
+      await expect(home(page, language).cards.first().getByText(distinctions.cercano)).toBeVisible();
+      const said = await flags.allTextContents();
+      expect(said).toEqual([...new Set(said)]);
+      expect(said.filter((text) => !Object.values<string>(distinctions).includes(text))).toEqual([]);
     });
 
     test('a game leads on to another one like it, but for one thing', async ({ page }) => {
@@ -200,7 +218,8 @@ for (const language of LANGUAGES) {
       await searchFor(page, query);
       await nextRequest(page, () => chip(zombies).click());
       const shown = await titles();
-      await page.getByRole('button', { name: TEXTS[language].sharing.link }).click();
+      await page.getByRole('button', { name: TEXTS[language].sharing.link }).focus();
+      await page.keyboard.press('Enter');
       await expect(status).toContainText(TEXTS[language].sharing.linkCopied);
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(new URL(link).hash).not.toBe('');
