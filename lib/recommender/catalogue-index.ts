@@ -53,18 +53,20 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
     phraseWords.has(word) ||
     /^\d+$/.test(word) ||
     (gamesWithWord[table.numberOf(word)] ?? 0) >= ORDINARY_FROM;
+  const concepts = new ConceptIndex(games, lexicon.concepts);
   const facts = factColumns(games, lexicon.platforms);
   const newestYear = games.reduce((newest, { year }) => Math.max(newest, year), 0);
 
   return {
     games,
     lexicon,
-    concepts: new ConceptIndex(games, lexicon.concepts),
+    concepts,
     facts,
     priors: priorsOf(facts, newestYear),
     text: new TextIndex(documents, table.size, (word, language) => termKey(language, table.stem(word, language))),
     knowledge: {
       lexicon,
+      conceptNumber: (id) => concepts.numberOf(id),
       vocabulary,
       titles: new TitleIndex(games, isOrdinary),
       spelling: new Spelling(knownWords(games, table, gamesWithWord, phraseWords, small), phraseWords),

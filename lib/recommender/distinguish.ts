@@ -1,8 +1,8 @@
 import type { CatalogueIndex } from './catalogue-index';
 import type { Explained } from './explain';
-import type { Ranked } from './rank';
 import type { Distinction } from './recommendation';
 import type { Request } from './request';
+import type { Ranked } from './top-list';
 
 /** Fewer games than this need no signposts. */
 const MIN_GAMES = 4;

@@ -1,9 +1,9 @@
 import type { Game } from './game';
 import type { Judges } from './judge';
 import { verdictOn } from './judgement';
-import type { Ranked } from './rank';
 import type { Match, Verdict } from './recommendation';
 import type { Request } from './request';
+import type { Ranked } from './top-list';
 
 /** A game with its verdicts. */
 export type Explained = Pick<Match, 'game' | 'score' | 'verdicts'>;

@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from './catalogue-index';
 import { GameSet } from './game-set';
+import { judgeNeed, judgeUnwantedNeed } from './judge-need';
 import { type Judgement, where } from './judgement';
-import { judgeNeed, judgeUnwantedNeed } from './need-verdict';
 import type { Request, RequestWish } from './request';
 import type { TextScores } from './text-scores';
 import { SEED_MET, TEXT_MET } from './weights';

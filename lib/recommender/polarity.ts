@@ -68,7 +68,7 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
       }
     }
     if (span.kind === 'role') {
-      const has = (role: (typeof span.roles)[number]) => span.roles.includes(role);
+      const has = (role: Role) => span.roles.includes(role);
       if (has('ignore') || has('errand') || has('elsewhere')) {
         // Nothing follows from it.
       } else if (has('plain')) end();

@@ -4,13 +4,8 @@ import type { GameSet } from './game-set';
 import type { Judges } from './judge';
 import type { Request } from './request';
 import type { Candidates } from './retrieve';
+import { type Ranked, TopList } from './top-list';
 import { SERIES_LIMIT, VARIETY, WEIGHTS } from './weights';
-
-/** A game by position, with its score. */
-export interface Ranked {
-  readonly game: number;
-  readonly score: number;
-}
 
 /** What being the game that was named adds: more than all wishes of a request together. */
 const NAMED = 1000;
@@ -79,63 +74,6 @@ function factScores({ wishes }: Request, judges: Judges, { facts }: CatalogueInd
     add((game) => (met?.has(game) ? WEIGHTS.fact : 0));
   }
   return earned;
-}
-
-/** The highest-scored games, kept in a binary heap with the lowest on top. */
-class TopList {
-  readonly #size: number;
-  readonly #heap: Ranked[] = [];
-  /** What a score must exceed to be kept. */
-  floor = Number.NEGATIVE_INFINITY;
-
-  constructor(size: number) {
-    this.#size = size;
-  }
-
-  offer(game: number, score: number): void {
-    const heap = this.#heap;
-    if (!(score > this.floor)) return;
-    if (heap.length < this.#size) {
-      heap.push({ game, score });
-      this.#rise(heap.length - 1);
-    } else {
-      heap[0] = { game, score };
-      this.#sink(0);
-    }
-    if (heap.length === this.#size) this.floor = heap[0].score;
-  }
-
-  best(): Ranked[] {
-    return [...this.#heap].sort((a, b) => b.score - a.score || a.game - b.game);
-  }
-
-  #rise(from: number): void {
-    let at = from;
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
-      if (this.#heap[parent].score <= this.#heap[at].score) return;
-      this.#swap(at, parent);
-      at = parent;
-    }
-  }
-
-  #sink(from: number): void {
-    let at = from;
-    for (;;) {
-      const left = 2 * at + 1;
-      let lowest = at;
-      for (const child of [left, left + 1]) {
-        if (child < this.#heap.length && this.#heap[child].score < this.#heap[lowest].score) lowest = child;
-      }
-      if (lowest === at) return;
-      this.#swap(at, lowest);
-      at = lowest;
-    }
-  }
-
-  #swap(a: number, b: number): void {
-    [this.#heap[a], this.#heap[b]] = [this.#heap[b], this.#heap[a]];
-  }
 }
 
 /**

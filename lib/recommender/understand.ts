@@ -1,20 +1,24 @@
 import { analyse, respell, type stem, type Token } from './analyse';
 import { bindNeed, fill, joined, needId, needLabel } from './bind-need';
-import type { FactPhrase, Lexicon } from './lexicon';
+import { applies, hintsOf } from './hints';
+import type { Lexicon } from './lexicon';
 import { mergeNeeds } from './merge-needs';
 import { platformWishes } from './platform-wishes';
 import { type Polarity, polarities } from './polarity';
 import type { Strength } from './recommendation';
-import type { BoundNeed, Hint, Request, RequestTerm, RequestWish } from './request';
+import type { BoundNeed, Request, RequestTerm, RequestWish } from './request';
 import { isErrand, senseOf } from './sense';
 import { cutIntoSpans, type Span } from './spans';
 import type { Spelling } from './spelling';
 import type { TitleIndex } from './title-index';
 import type { Meaning, Vocabulary } from './vocabulary';
+import { withoutContradictions } from './without-contradictions';
 
 /** What understanding needs to know: words, names of games, and the newest year of the catalogue. */
 export interface Knowledge {
   readonly lexicon: Lexicon;
+  /** Position of a concept in the lexicon; throws a RangeError for an id that is none. */
+  readonly conceptNumber: (id: string) => number;
   readonly vocabulary: Vocabulary;
   readonly titles: TitleIndex;
   readonly spelling: Spelling;
@@ -46,11 +50,10 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const signs = polarities(tokens, spans);
   const read = (span: Span) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
   const wishes = collect(spans, signs, read, knowledge);
-  const { concepts } = knowledge.lexicon;
   const exact = exactGames(spans, signs);
   return {
     wishes,
-    hints: hintsOf(spans, signs, read, (id) => concepts.findIndex((concept) => concept.id === id)),
+    hints: hintsOf(spans, signs, read, knowledge.conceptNumber),
     terms: termsOf(tokens, spans, signs, knowledge.vocabulary),
     known: exact.length > 0 ? [] : spans.flatMap((span) => (span.kind === 'title' ? span.title.games : [])),
     exact,
@@ -79,7 +82,7 @@ function collect(
   read: (span: Span) => string,
   knowledge: Knowledge,
 ): RequestWish[] {
-  const { lexicon } = knowledge;
+  const { lexicon, conceptNumber } = knowledge;
   const wishes = new Map<string, RequestWish>();
   const needs: { need: BoundNeed; reading: Reading }[] = [];
   const machines: { platform: number; reading: Reading }[] = [];
@@ -136,7 +139,7 @@ function collect(
       else if (meaning.kind === 'fact') {
         // "Not in real time" says nothing against turns.
         for (const id of strength === 'never' ? [] : (meaning.fact.avoids ?? [])) {
-          putConcepts([lexicon.concepts.findIndex((concept) => concept.id === id)], 'never', reading.words);
+          putConcepts([conceptNumber(id)], 'never', reading.words);
         }
         if (!meaning.fact.need) continue;
         const bound = bindNeed(meaning.fact.need, span.numbers, seedHours);
@@ -146,7 +149,7 @@ function collect(
         needs.push({ need: bound, reading: mild ? { ...reading, strength: 'nice' } : reading });
       }
     }
-    const concepts = conceptsOf(meanings, span.numbers, lexicon);
+    const concepts = conceptsOf(meanings, span.numbers, knowledge);
     if (concepts.length === 0) continue;
     const previous = alternative && concepts.length === 1 ? soleConcept(wishes, alternative, read) : undefined;
     if (strength !== 'never' && previous) {
@@ -168,13 +171,7 @@ function collect(
     put({ id: needId(need), strength, label, words, aim, sort: need.kind });
   }
   for (const wish of platformWishes(machines, spans, lexicon)) put(wish);
-  return withoutContradictions([...wishes.values()], lexicon);
-}
-
-/** Whether the number in a phrase lets it mean the fact: nobody is a child of sixty years. */
-function applies({ within }: FactPhrase, [number]: readonly number[]): boolean {
-  if (!within || number === undefined) return true;
-  return number >= (within.from ?? number) && number <= (within.to ?? number);
+  return withoutContradictions([...wishes.values()], lexicon.concepts, conceptNumber);
 }
 
 /** The length of the longest game named as something to be like, in hours. */
@@ -200,67 +197,17 @@ function soleConcept(
 }
 
 /** The concepts of a phrase: its own, and those that a fact's words add ("para niños" → kids). */
-function conceptsOf(meanings: readonly Meaning[], numbers: readonly number[], lexicon: Lexicon): number[] {
+function conceptsOf(meanings: readonly Meaning[], numbers: readonly number[], { conceptNumber }: Knowledge): number[] {
   const concepts = meanings.flatMap((meaning) => {
     if (meaning.kind === 'concept') return [meaning.concept];
     if (meaning.kind !== 'fact' || numbers.some((number) => number > (meaning.fact.addsUpTo ?? number))) return [];
-    return (meaning.fact.adds ?? []).map((id) => lexicon.concepts.findIndex((concept) => concept.id === id));
+    return (meaning.fact.adds ?? []).map(conceptNumber);
   });
   return [...new Set(concepts)];
 }
 
-/** A concept that is both wanted and unwanted, by itself or through what it implies, is only unwanted where that was said last and plainly. */
-function withoutContradictions(wishes: readonly RequestWish[], lexicon: Lexicon): RequestWish[] {
-  const unwanted = new Set(
-    wishes.flatMap(({ strength, aim }) =>
-      strength === 'never' && aim.kind === 'concept' && aim.concepts.length === 1 ? aim.concepts : [],
-    ),
-  );
-  if (unwanted.size === 0) return [...wishes];
-  const impliedBy = (concept: number): string[] => lexicon.concepts[concept].implies?.slice() ?? [];
-  const wantedIds = new Set<string>();
-  for (const { strength, aim } of wishes) {
-    if (strength === 'never' || aim.kind !== 'concept' || aim.any) continue;
-    const queue = aim.concepts.flatMap(impliedBy);
-    for (const id of queue) {
-      if (wantedIds.has(id)) continue;
-      wantedIds.add(id);
-      queue.push(...impliedBy(lexicon.concepts.findIndex((concept) => concept.id === id)));
-    }
-  }
-  // "Survival horror, no horror" cannot be met; the wish that names more wins.
-  return wishes.filter(
-    ({ strength, aim }) =>
-      strength !== 'never' ||
-      aim.kind !== 'concept' ||
-      !aim.concepts.every((c) => wantedIds.has(lexicon.concepts[c].id)),
-  );
-}
-
 function strictness(strength: Strength): number {
   return { nice: 0, must: 1, never: 2 }[strength];
-}
-
-/** What the facts asked for say about the games that are known for them, each fact once. */
-function hintsOf(
-  spans: readonly Span[],
-  signs: readonly Polarity[],
-  read: (span: Span) => string,
-  numberOf: (id: string) => number,
-): Hint[] {
-  const said = new Map<FactPhrase, string>();
-  for (const [i, span] of spans.entries()) {
-    if (span.kind !== 'meaning' || signs[i].sign !== 'wanted') continue;
-    for (const meaning of span.meanings) {
-      if (meaning.kind !== 'fact' || said.has(meaning.fact) || !applies(meaning.fact, span.numbers)) continue;
-      said.set(meaning.fact, read(span));
-    }
-  }
-  return [...said].flatMap(([{ favours = [], disfavours = [] }, words]) =>
-    favours.length + disfavours.length === 0
-      ? []
-      : [{ words, favours: favours.map(numberOf), disfavours: disfavours.map(numberOf) }],
-  );
 }
 
 function exactGames(spans: readonly Span[], signs: readonly Polarity[]): readonly number[] {

@@ -1,0 +1,32 @@
+import type { FactPhrase } from './lexicon';
+import type { Polarity } from './polarity';
+import type { Hint } from './request';
+import type { Span } from './spans';
+
+/** What the facts asked for say about the games that are known for them, each fact once. */
+export function hintsOf(
+  spans: readonly Span[],
+  signs: readonly Polarity[],
+  read: (span: Span) => string,
+  numberOf: (id: string) => number,
+): Hint[] {
+  const said = new Map<FactPhrase, string>();
+  for (const [i, span] of spans.entries()) {
+    if (span.kind !== 'meaning' || signs[i].sign !== 'wanted') continue;
+    for (const meaning of span.meanings) {
+      if (meaning.kind !== 'fact' || said.has(meaning.fact) || !applies(meaning.fact, span.numbers)) continue;
+      said.set(meaning.fact, read(span));
+    }
+  }
+  return [...said].flatMap(([{ favours = [], disfavours = [] }, words]) =>
+    favours.length + disfavours.length === 0
+      ? []
+      : [{ words, favours: favours.map(numberOf), disfavours: disfavours.map(numberOf) }],
+  );
+}
+
+/** Whether the number in a phrase lets it mean the fact: nobody is a child of sixty years. */
+export function applies({ within }: FactPhrase, [number]: readonly number[]): boolean {
+  if (!within || number === undefined) return true;
+  return number >= (within.from ?? number) && number <= (within.to ?? number);
+}

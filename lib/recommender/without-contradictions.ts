@@ -1,0 +1,28 @@
+import type { Concept } from './lexicon';
+import type { RequestWish } from './request';
+
+/**
+ * The wishes without those exclusions that another wish implies the contrary of: "survival horror, no horror" cannot be met,
+ * and the wish that names more wins.
+ */
+export function withoutContradictions(
+  wishes: readonly RequestWish[],
+  concepts: readonly Concept[],
+  numberOf: (id: string) => number,
+): RequestWish[] {
+  if (!wishes.some(({ strength, aim }) => strength === 'never' && aim.kind === 'concept')) return [...wishes];
+  const impliedBy = (concept: number): number[] => (concepts[concept].implies ?? []).map(numberOf);
+  const wanted = new Set<number>();
+  for (const { strength, aim } of wishes) {
+    if (strength === 'never' || aim.kind !== 'concept' || aim.any) continue;
+    const queue = aim.concepts.flatMap(impliedBy);
+    for (const concept of queue) {
+      if (wanted.has(concept)) continue;
+      wanted.add(concept);
+      queue.push(...impliedBy(concept));
+    }
+  }
+  return wishes.filter(
+    ({ strength, aim }) => strength !== 'never' || aim.kind !== 'concept' || !aim.concepts.every((c) => wanted.has(c)),
+  );
+}
