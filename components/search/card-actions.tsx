@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Glyph } from '@/components/site/glyph';
 import type { FoundGame } from '@/lib/search/contract';
 import { keyOf } from '@/lib/search/search-state';
 import type { SearchActions } from '@/lib/search/use-search';
@@ -33,9 +34,7 @@ export function CardActions({ game, onAsk, onPlayed }: CardActionsProps) {
         <details className="unfolding like" id={`like-${keyOf(game)}`}>
           <summary aria-label={t('likeOf', { title })}>
             <span>{t('like')}</span>
-            <svg viewBox="0 0 16 16" className="unfold" aria-hidden="true">
-              <path d="M3.5 6L8 10.5 12.5 6" />
-            </svg>
+            <Glyph shape="unfold" />
           </summary>
           <ul>
             {variations.map((id) => (
@@ -49,9 +48,7 @@ export function CardActions({ game, onAsk, onPlayed }: CardActionsProps) {
         </details>
       )}
       <button type="button" className="played" aria-label={t('playedOf', { title })} onClick={onPlayed}>
-        <svg viewBox="0 0 16 16" className="glyph" aria-hidden="true">
-          <path d="M3 8.5l3.2 3.2L13 4.8" />
-        </svg>
+        <Glyph shape="check" />
         {t('played')}
       </button>
     </div>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Glyph } from '@/components/site/glyph';
 
 const HANDFULS = [
   ['one', 'two', 'three'],
@@ -19,9 +20,7 @@ export function ExampleRequests({ onChoose }: { onChoose: (example: string) => v
       <div className="examples-head">
         <p id="examples-title">{t('examplesTitle')}</p>
         <button type="button" className="examples-more" onClick={() => setTurn(turn + 1)}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M13 6.5A5.5 5.5 0 1 0 13.5 9M13.2 2.5v4h-4" />
-          </svg>
+          <Glyph shape="again" />
           {t('examplesMore')}
         </button>
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Glyph } from '@/components/site/glyph';
 import type { PlayedGame } from '@/lib/search/search-state';
 import type { SearchActions } from '@/lib/search/use-search';
 
@@ -29,9 +30,7 @@ export function PlayedGames({ games, actions }: PlayedGamesProps) {
               onClick={() => actions.unplay(key)}
             >
               {title}
-              <svg viewBox="0 0 16 16" className="glyph" aria-hidden="true">
-                <path d="M4 4l8 8m0-8l-8 8" />
-              </svg>
+              <Glyph shape="cross" />
             </button>
           </li>
         ))}

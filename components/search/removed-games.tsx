@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Glyph } from '@/components/site/glyph';
 
 interface RemovedGamesProps {
   /** What was not wanted. */
@@ -19,9 +20,7 @@ export function RemovedGames({ wish, count, titles, onUndo }: RemovedGamesProps)
     <details className="unfolding removed">
       <summary>
         <span>{t('excluded', { count, wish })}</span>
-        <svg viewBox="0 0 16 16" className="unfold" aria-hidden="true">
-          <path d="M3.5 6L8 10.5 12.5 6" />
-        </svg>
+        <Glyph shape="unfold" />
       </summary>
       {titles.length > 0 && (
         <p>

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { Glyph } from '@/components/site/glyph';
 import type { UnderstoodWish, WishStrength } from '@/lib/search/contract';
 import { nextStrength, strengthLook } from './wish-strengths';
 
@@ -36,9 +37,7 @@ export function WishChip({ wish, strength, onCorrect }: WishChipProps) {
         title={wish.palabras && `«${wish.palabras}»`}
         onClick={() => onCorrect(nextStrength(strength))}
       >
-        <svg viewBox="0 0 16 16" className="glyph" aria-hidden="true">
-          <path d={sign} />
-        </svg>
+        <Glyph shape={sign} />
         <span>
           <span className="wish-label">{label}</span>
           <span className="sr-only">: </span>
@@ -47,9 +46,7 @@ export function WishChip({ wish, strength, onCorrect }: WishChipProps) {
       </button>
       {key !== 'off' && (
         <button type="button" className="wish-drop" aria-label={t('drop', { wish: label })} onClick={drop}>
-          <svg viewBox="0 0 16 16" className="glyph" aria-hidden="true">
-            <path d="M4 4l8 8m0-8l-8 8" />
-          </svg>
+          <Glyph shape="cross" />
         </button>
       )}
     </li>

@@ -2,14 +2,10 @@ import type { WishStrength } from '@/lib/search/contract';
 
 /** The strengths of a wish in the order in which a touch turns them, with the key of their texts and looks, and their sign. */
 export const STRENGTHS = [
-  { tipo: 'imprescindible', key: 'must', sign: 'M3 8.5l3.2 3.2L13 4.8' },
-  {
-    tipo: 'deseable',
-    key: 'nice',
-    sign: 'M8 13S2.5 9.6 2.5 6.1A2.8 2.8 0 0 1 8 5a2.8 2.8 0 0 1 5.5 1.1C13.5 9.6 8 13 8 13z',
-  },
-  { tipo: 'nunca', key: 'never', sign: 'M8 2.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11zM4.2 4.2l7.6 7.6' },
-  { tipo: 'ignorado', key: 'off', sign: 'M3.5 8h9' },
+  { tipo: 'imprescindible', key: 'must', sign: 'check' },
+  { tipo: 'deseable', key: 'nice', sign: 'heart' },
+  { tipo: 'nunca', key: 'never', sign: 'forbidden' },
+  { tipo: 'ignorado', key: 'off', sign: 'dash' },
 ] as const satisfies readonly { tipo: WishStrength; key: string; sign: string }[];
 
 /** How a strength is shown. */

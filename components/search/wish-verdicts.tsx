@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { Glyph } from '@/components/site/glyph';
 import type { FoundGame, UnderstoodWish } from '@/lib/search/contract';
 
 type Verdict = NonNullable<FoundGame['deseos']>[number]['estado'];
@@ -15,9 +16,9 @@ interface JudgedWish {
 const MOST_REASONS = 3;
 
 const KINDS = [
-  { estado: 'cumplido', key: 'met', sign: 'M3 8.5l3.2 3.2L13 4.8' },
-  { estado: 'incumplido', key: 'unmet', sign: 'M4 4l8 8m0-8l-8 8' },
-  { estado: 'desconocido', key: 'unknown', sign: 'M5.5 6a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.8-1.1 1.6m0 2.4v.1' },
+  { estado: 'cumplido', key: 'met', sign: 'check' },
+  { estado: 'incumplido', key: 'unmet', sign: 'cross' },
+  { estado: 'desconocido', key: 'unknown', sign: 'question' },
 ] as const;
 
 const WEIGHTS: Readonly<Record<UnderstoodWish['tipo'], number>> = {
@@ -61,9 +62,7 @@ export function WishVerdicts({ judged, game }: { judged: readonly JudgedWish[]; 
         <details className="unfolding all-verdicts" id={game.id && `verdicts-${game.id}`}>
           <summary>
             <span>{t('tally', { met: met.length, total: judged.length })}</span>
-            <svg viewBox="0 0 16 16" className="unfold" aria-hidden="true">
-              <path d="M3.5 6L8 10.5 12.5 6" />
-            </svg>
+            <Glyph shape="unfold" />
           </summary>
           <ul className="verdicts" aria-label={t('verdicts')}>
             {KINDS.flatMap(({ estado }) =>
@@ -86,9 +85,7 @@ function VerdictLine({ wish, estado, told = false }: JudgedWish & { told?: boole
   const label = wish.etiqueta[locale];
   return (
     <li className="verdict" data-verdict={kind.key}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={kind.sign} />
-      </svg>
+      <Glyph shape={kind.sign} />
       <span>
         <span className={told && kind.key !== 'met' ? 'verdict-word' : 'sr-only'}>{t(kind.key)} </span>
         {wish.tipo === 'nunca' ? t('without', { wish: label }) : label}

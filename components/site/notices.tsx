@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FocusEvent, useRef } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import { Glyph } from './glyph';
 
 /** Long enough to read the longest notice twice. */
 const DURATION_MS = 7000;
@@ -60,9 +61,7 @@ function Notice({ notice, onClose }: { notice: Toast; onClose: (id: string) => v
     <div className="notice" data-kind={notice.type}>
       <p>{resolveValue(notice.message, notice)}</p>
       <button type="button" className="notice-close" aria-label={t('close')} onClick={() => onClose(notice.id)}>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M3.5 3.5l9 9m0-9l-9 9" />
-        </svg>
+        <Glyph shape="cross" />
       </button>
     </div>
   );

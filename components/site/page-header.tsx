@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Glyph } from './glyph';
 import { LanguageToggle } from './language-toggle';
 import { Mark } from './mark';
 import { PageLink } from './page-link';
@@ -9,9 +10,7 @@ export function PageHeader() {
   return (
     <header className="page-bar">
       <PageLink href="/" className="sticker-button">
-        <svg viewBox="0 0 16 16" className="back-arrow" aria-hidden="true">
-          <path d="M9.5 3L4.5 8l5 5" />
-        </svg>
+        <Glyph shape="back" />
         {t('back')}
       </PageLink>
       <Mark className="page-bar-mark" />
