@@ -9,7 +9,7 @@ const FOLDER = join(ROOT, '.next', 'cache', 'bare-page');
 /** A page with one line of text: what the framework costs by itself. */
 const FILES = {
   'package.json': '{ "private": true }',
-  'next.config.mjs': 'export default { experimental: {}, typescript: { ignoreBuildErrors: true } };',
+  'next.config.mjs': 'export default { typescript: { ignoreBuildErrors: true } };',
   'app/layout.js': `export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
   'app/page.js': `export const metadata = { title: 'Bare', description: 'One line.' };
 export default () => <main><h1>One line</h1></main>;`,
