@@ -310,7 +310,9 @@ for (const language of LANGUAGES) {
       await expect(box).toBeFocused();
 
       await page.getByText(TEXTS[language].keys.title).click();
+      await expect(box).toHaveAttribute('aria-keyshortcuts', '/');
       await page.getByLabel(TEXTS[language].keys.slash).uncheck();
+      await expect(box).not.toHaveAttribute('aria-keyshortcuts');
       await page.locator('#language-toggle').focus();
       await page.keyboard.press('/');
       await expect(box).not.toBeFocused();

@@ -9,6 +9,8 @@ interface SearchFormProps {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly draft: string;
   readonly searching: boolean;
+  /** The key `/` brings the focus to the box. */
+  readonly slash: boolean;
   /** What became of the visitor's last correction, for those who do not see it. */
   readonly news: string | undefined;
   /** The search takes longer than usual. */
@@ -20,7 +22,7 @@ interface SearchFormProps {
 }
 
 /** The slip of paper on the counter: what the visitor feels like, in their own words. */
-export function SearchForm({ box, draft, searching, news, late, onWrite, onSubmit, onStart }: SearchFormProps) {
+export function SearchForm({ box, draft, searching, slash, news, late, onWrite, onSubmit, onStart }: SearchFormProps) {
   const t = useTranslations('home');
   const common = useTranslations('common');
   const foot = useRoomForKeyboard(box);
@@ -61,7 +63,7 @@ export function SearchForm({ box, draft, searching, news, late, onWrite, onSubmi
         value={draft}
         placeholder={t('placeholder')}
         aria-describedby="query-shortcut"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={slash ? '/' : undefined}
         autoComplete="off"
         onChange={(event) => onWrite(event.target.value)}
         onKeyDown={submitByKeys}

@@ -16,6 +16,9 @@ import { useSlashKey } from './use-slash-key';
 /** After this long the page says that it is still searching. */
 const LATE_MS = 5000;
 
+/** Share of the window's height within which the counter must begin to be seen. */
+const SEEN = 0.55;
+
 /** What shows an answer, once it is there. It comes while the visitor writes, and not with the page. */
 let Result: typeof SearchResult | undefined;
 
@@ -32,15 +35,25 @@ export function SearchPanel() {
 
   function search() {
     hideOutcome();
-    if (actions.submit()) requestAnimationFrame(() => lookAt(counter.current, box.current));
-    else box.current?.focus();
+    if (!actions.submit()) {
+      box.current?.focus();
+      return;
+    }
+    requestAnimationFrame(() => {
+      const { current } = counter;
+      if (current === null) return;
+      // The button just went; who is still writing stays in the box.
+      if (document.activeElement !== box.current) current.focus({ preventScroll: true });
+      if (current.getBoundingClientRect().top > window.innerHeight * SEEN) bringIntoView(current);
+    });
   }
 
   function ask(query: string) {
     hideOutcome();
     counter.current?.focus({ preventScroll: true });
     actions.ask(query);
-    requestAnimationFrame(() => lookAt(counter.current, box.current, true));
+    // From the new text on, which stands above the results.
+    requestAnimationFrame(() => bringIntoView(box.current?.form));
   }
 
   /** Into the grid with an arrow, and out of whatever is open with Escape. */
@@ -64,6 +77,7 @@ export function SearchPanel() {
         box={box}
         draft={draft}
         searching={searching}
+        slash={slash}
         news={status === 'done' && shown?.refined ? t('updated', { count: shown.answer.juegos.length }) : undefined}
         late={late}
         onWrite={actions.write}
@@ -105,16 +119,8 @@ function getReady(): void {
   void Promise.all([loadSearch(), loadResult()]).catch(() => undefined);
 }
 
-/**
- * Brings the counter into view, and the focus with it unless the visitor is still writing: the button just went.
- *
- * @param always even where the counter is in view already, whose beginning may not be
- */
-function lookAt(counter: HTMLElement | null, box: HTMLTextAreaElement | null, always = false): void {
-  if (counter === null) return;
-  if (document.activeElement !== box) counter.focus({ preventScroll: true });
-  if (!always && counter.getBoundingClientRect().top <= window.innerHeight * 0.55) return;
+/** Scrolls until an element begins at the top; at once for who wants no motion. */
+function bringIntoView(element: Element | null | undefined): void {
   const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  const target = always ? (box?.form ?? counter) : counter;
-  target.scrollIntoView?.({ behavior: calm ? 'instant' : 'smooth' });
+  element?.scrollIntoView?.({ behavior: calm ? 'instant' : 'smooth' });
 }

@@ -36,7 +36,7 @@ export interface SearchState {
 /** Everything that can happen to a search. */
 export type SearchAction =
   | { readonly type: 'write'; readonly draft: string }
-  /** A new search for a text; `changes` come with a link. */
+  /** A new search: without `changes` for the text in the box, with them (be they none) for one that takes its place. */
   | { readonly type: 'ask'; readonly query: string; readonly changes?: WishChanges }
   | { readonly type: 'correct'; readonly wish: string; readonly strength: WishStrength }
   | { readonly type: 'play'; readonly game: PlayedGame }

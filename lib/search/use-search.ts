@@ -75,8 +75,9 @@ export const loadSearch = () => import('./run-search');
 /** Applies an action, and searches if it makes a search necessary. */
 async function run(action: SearchAction, tell: (outcome: SearchOutcome) => void, prepare: () => Promise<unknown>) {
   const before = searchStore.state().search;
-  const { search, status, ...state } = searchStore.dispatch(action);
-  const request = requestOf({ search, status, ...state });
+  const state = searchStore.dispatch(action);
+  const { search, status } = state;
+  const request = requestOf(state);
   if (search === before || request === undefined || (status !== 'searching' && status !== 'refining')) return;
   try {
     const [answer] = await Promise.all([loadSearch().then(({ runSearch }) => runSearch(request)), prepare()]);
