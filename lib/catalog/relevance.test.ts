@@ -50,6 +50,8 @@ describe('the recommender on texts of a word or two, and on other matters', () =
     'barato',
     'zombies no',
     'para dos',
+    'montar mi propio zoo',
+    'mow the lawn',
   ])('answers %j', (text) => expect(found(text)).toBeGreaterThan(0));
 
   it.each([
@@ -65,5 +67,8 @@ describe('the recommender on texts of a word or two, and on other matters', () =
     'piso de alquiler',
     'hello',
     'gracias',
+    'el coche no arranca',
+    'mi hijo tiene fiebre y tos',
+    'the train to Paris was late',
   ])('leaves %j unanswered', (text) => expect(found(text)).toBe(0));
 });

@@ -5,6 +5,7 @@ import type { Game, Language } from './game';
 import type { Lexicon } from './lexicon';
 import { type Priors, priorsOf } from './priors';
 import { Spelling } from './spelling';
+import { SpokenLanguage } from './spoken-language';
 import { type TextField, TextIndex } from './text-index';
 import { TitleIndex } from './title-index';
 import type { Knowledge } from './understand';
@@ -70,6 +71,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       vocabulary,
       titles: new TitleIndex(games, isOrdinary),
       spelling: new Spelling(knownWords(games, table, gamesWithWord, phraseWords, small), phraseWords),
+      spoken: new SpokenLanguage(texts, table),
       newestYear,
       hoursOf: (game) => games[game].hours,
       stemOf: table.stemOf,

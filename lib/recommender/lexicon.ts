@@ -107,6 +107,8 @@ export interface Grammar {
   readonly gaming: readonly string[];
   /** Words that ask for any game where nothing else is said: "something fun", "I'm bored". */
   readonly anything: readonly string[];
+  /** Words that a wish opens with and a statement hardly does: "un …", "con …", "montar …", "a …", "run …". */
+  readonly opening: readonly string[];
   readonly negators: readonly string[];
   readonly notNegated: {
     /** "no importa si …": what follows is neither wanted nor unwanted. */

@@ -1,4 +1,5 @@
 import type { Token } from './analyse';
+import type { Language } from './game';
 import type { PhraseMatch } from './phrase-trie';
 import type { Span } from './spans';
 import type { TitleEntry } from './title-index';
@@ -21,13 +22,14 @@ export function meansGame(
   tokens: readonly Token[],
   before: readonly Span[],
   vocabulary: Vocabulary,
+  spoken?: Language,
 ): boolean {
   const [title] = name.values;
   if (!title.ordinary) return true;
   const own = tokens.slice(name.start, name.end);
   // "CS" may be a name, "cs" hardly is.
   if (own.length === 1 && own[0].folded.length < 3 && !/^\p{Lu}+$/u.test(own[0].text)) return false;
-  const meaning = vocabulary.meaningAt(tokens, name.start);
+  const meaning = vocabulary.meaningAt(tokens, name.start, spoken);
   const follows = followsGame(name, tokens, before, vocabulary);
   // "Hades" is not "hadas": only a word that is the phrase itself, or its plural, speaks against the name.
   if (meaning && meaning.end >= name.end && meaning.difference <= 1) {

@@ -16,10 +16,7 @@ import { variationsOf } from './variations';
 /** Games in an answer unless the caller asks for another number. */
 const DEFAULT_LIMIT = 12;
 
-/** Share of the content words that must make sense for a text to be about games. */
-const MIN_SENSE = 0.5;
-
-/** …or how many wishes it must hold: people who ramble mean it. */
+/** How many wishes a text must hold whose words alone make too little sense: people who ramble mean it. */
 const MIN_WISHES = 2;
 
 /** Share of a description that one game's texts must hold for it to make sense without a word of games. */
@@ -78,7 +75,7 @@ export function createRecommender(games: readonly Game[], lexicon: Lexicon): Rec
 /** Gibberish and other people's errands get no filler: the words must be about games, or describe one. */
 function makesSense(request: Request, { evidence, described }: Candidates): boolean {
   if (described !== undefined) return true;
-  if (request.sense >= MIN_SENSE) return true;
+  if (request.sense) return true;
   if (request.errand) return false;
   if (request.wishes.length >= MIN_WISHES) return true;
   if (request.terms.length < MIN_TERMS) return false;

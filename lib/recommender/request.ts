@@ -61,8 +61,8 @@ export interface Request {
   readonly known: readonly number[];
   /** A game that is named as the very thing looked for. */
   readonly exact: readonly number[];
-  /** Share of the content words that were understood, 0 to 1; 1 where the text speaks of games, halved by an errand. */
-  readonly sense: number;
+  /** The words of the text show by themselves that it is about games. */
+  readonly sense: boolean;
   /** The text asks for something else than a game: "how do I …". */
   readonly errand: boolean;
 }

@@ -2,20 +2,25 @@ import type { Token } from './analyse';
 import type { Span } from './spans';
 import type { Role, Vocabulary } from './vocabulary';
 
-/** What an errand ("how do I", "receta de") leaves of the sense of a text. */
-const ERRAND = 0.5;
-
-/** Share that makes sense of a text which asks for something: "algo que me anime, me acaban de dejar". */
-const ASKED = 0.3;
+/** Share of the content words that must be understood for a text to be about games, by how it speaks. */
+const LEAST = {
+  /** It asks for something: "algo que me anime, me acaban de dejar". */
+  asks: 0.3,
+  /** It opens as a wish does: "montar mi propio zoo", "a boy and his dog". */
+  opens: 0.5,
+  /** It merely says something: "el coche no arranca" has a word of racing, and one of breakdowns. */
+  says: 0.6,
+  /** It asks for something else ("how do I", "receta de"). */
+  errand: 1,
+} as const;
 
 /**
- * Share of the content words that stand in an understood span; 1 where a word says that the text is about games, or asks for
- * something of which enough is understood; 0 where one says that it is about something else. The name after "like" counts as
- * nothing either way: it may be a game that the catalogue lacks.
+ * Whether a text is about games, as far as its words tell: one of them names games, or enough of those with content stand in an
+ * understood span. The name after "like" counts as nothing either way: it may be a game that the catalogue lacks.
  */
-export function senseOf(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): number {
-  if (tokens.some((token) => vocabulary.isGaming(token))) return 1;
-  if (spans.some((span) => says(span, 'elsewhere'))) return 0;
+export function makesSense(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
+  if (tokens.some((token) => vocabulary.isGaming(token))) return true;
+  if (spans.some((span) => says(span, 'elsewhere'))) return false;
   let content = 0;
   let understood = 0;
   let naming = false;
@@ -34,12 +39,14 @@ export function senseOf(tokens: readonly Token[], spans: readonly Span[], vocabu
     content += Math.max(1, words);
     understood += Math.max(1, words);
   }
-  const errand = isErrand(spans);
-  const asks = !errand && tokens.some((token) => vocabulary.isAnything(token));
-  if (content === 0) return asks ? 1 : 0;
-  const share = understood / content;
-  if (errand) return ERRAND * share;
-  return asks && share >= ASKED ? 1 : share;
+  const way = wayOf(tokens, spans, vocabulary);
+  return content === 0 ? way === 'asks' : understood / content >= LEAST[way];
+}
+
+function wayOf(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): keyof typeof LEAST {
+  if (isErrand(spans)) return 'errand';
+  if (tokens.some((token) => vocabulary.isAnything(token))) return 'asks';
+  return tokens.length > 0 && vocabulary.opensWish(tokens[0]) ? 'opens' : 'says';
 }
 
 /** Whether the text asks for something else than a game. */

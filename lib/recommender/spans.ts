@@ -1,4 +1,5 @@
 import type { Token } from './analyse';
+import type { Language } from './game';
 import { meansGame } from './means-game';
 import type { TitleEntry, TitleIndex } from './title-index';
 import type { Meaning, Role, Vocabulary } from './vocabulary';
@@ -19,13 +20,19 @@ export type Span = { readonly start: number; readonly end: number } & (
 
 /**
  * Cuts a text into spans, longest phrase first come: "no solo acción" → the role "no solo" and the concept action.
- * The name of a game wins over other phrases of its length where the text shows that a game is meant.
+ * The name of a game wins over other phrases of its length where the text shows that a game is meant. `spoken`: the language of
+ * the text, if it has one.
  */
-export function cutIntoSpans(tokens: readonly Token[], vocabulary: Vocabulary, titles: TitleIndex): Span[] {
+export function cutIntoSpans(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  titles: TitleIndex,
+  spoken?: Language,
+): Span[] {
   const spans: Span[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const span = spanAt(tokens, at, spans, vocabulary, titles);
+    const span = spanAt(tokens, at, spans, vocabulary, titles, spoken);
     spans.push(span);
     at = span.end;
   }
@@ -38,17 +45,18 @@ function spanAt(
   before: readonly Span[],
   vocabulary: Vocabulary,
   titles: TitleIndex,
+  spoken?: Language,
 ): Span {
   const name = titles.longestAt(tokens, at);
-  const title = name && meansGame(name, tokens, before, vocabulary) ? name : undefined;
+  const title = name && meansGame(name, tokens, before, vocabulary, spoken) ? name : undefined;
   const role = vocabulary.roleAt(tokens, at);
-  const meaning = vocabulary.meaningAt(tokens, at);
+  const meaning = vocabulary.meaningAt(tokens, at, spoken);
   const longest = Math.max(role?.end ?? 0, meaning?.end ?? 0, title?.end ?? 0);
   if (longest === 0) return { kind: 'word', start: at, end: at + 1 };
   if (title?.end === longest) return { kind: 'title', start: at, end: longest, title: title.values[0] };
   // "salido en 2024" gives way to "en 2024 o después", which starts inside it and is longer.
   const size = Math.max(...[role, meaning].map((match) => (match?.end === longest ? match.size : 0)));
-  if (longer(tokens, at, longest, size, vocabulary)) return { kind: 'word', start: at, end: at + 1 };
+  if (longer(tokens, at, longest, size, vocabulary, spoken)) return { kind: 'word', start: at, end: at + 1 };
   // "solo" is a limit of a negation and a wish at once; a wish of the same length says more.
   if (meaning?.end === longest) {
     const lead = role?.values ?? [];
@@ -58,9 +66,16 @@ function spanAt(
 }
 
 /** Whether a phrase that starts inside tokens `at` to `end` reaches past them and has more than `size` words. */
-function longer(tokens: readonly Token[], at: number, end: number, size: number, vocabulary: Vocabulary): boolean {
+function longer(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  size: number,
+  vocabulary: Vocabulary,
+  spoken?: Language,
+): boolean {
   for (let inner = at + 1; inner < end; inner++) {
-    const meaning = vocabulary.meaningAt(tokens, inner);
+    const meaning = vocabulary.meaningAt(tokens, inner, spoken);
     if (meaning && meaning.end > end && meaning.size > size) return true;
   }
   return false;

@@ -119,6 +119,8 @@ describe('understand() is not led astray', () => {
     ['busco algo para mi tiempo libre, de piratas', '+pirates'],
     ['pirates, for my free time', '+pirates'],
     ['un juego tranquilo para jugar en casa', '+relaxing'],
+    ['mi hermano dice que haya piratas', '+pirates'],
+    ['a co-op mode with tables and ropes', '+players:coop'],
     ['con mi vieja que nunca agarró un joystick', '+beginner-friendly +players:2'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toEqual(sorted(wishes));

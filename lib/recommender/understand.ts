@@ -7,9 +7,10 @@ import { platformWishes } from './platform-wishes';
 import { type Polarity, polarities } from './polarity';
 import type { Strength } from './recommendation';
 import type { BoundNeed, Request, RequestTerm, RequestWish } from './request';
-import { isErrand, senseOf } from './sense';
+import { isErrand, makesSense } from './sense';
 import { cutIntoSpans, type Span } from './spans';
 import type { Spelling } from './spelling';
+import type { SpokenLanguage } from './spoken-language';
 import type { TitleIndex } from './title-index';
 import type { Meaning, Vocabulary } from './vocabulary';
 import { withoutContradictions } from './without-contradictions';
@@ -22,6 +23,7 @@ export interface Knowledge {
   readonly vocabulary: Vocabulary;
   readonly titles: TitleIndex;
   readonly spelling: Spelling;
+  readonly spoken: SpokenLanguage;
   readonly newestYear: number;
   /** Length of a game in hours, by its position; undefined where it is unknown. */
   readonly hoursOf: (game: number) => number | undefined;
@@ -46,7 +48,7 @@ interface Reading {
  */
 export function understand(text: string, knowledge: Knowledge): Request {
   const tokens = corrected(analyse(text, knowledge.stemOf), knowledge);
-  const spans = cutIntoSpans(tokens, knowledge.vocabulary, knowledge.titles);
+  const spans = cutIntoSpans(tokens, knowledge.vocabulary, knowledge.titles, knowledge.spoken.of(tokens));
   const signs = polarities(tokens, spans);
   const read = (span: Span) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
   const wishes = collect(spans, signs, read, knowledge);
@@ -57,7 +59,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
     terms: termsOf(tokens, spans, signs, knowledge.vocabulary),
     known: exact.length > 0 ? [] : spans.flatMap((span) => (span.kind === 'title' ? span.title.games : [])),
     exact,
-    sense: senseOf(tokens, spans, knowledge.vocabulary),
+    sense: makesSense(tokens, spans, knowledge.vocabulary),
     errand: isErrand(spans),
   };
 }

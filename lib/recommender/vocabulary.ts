@@ -44,6 +44,7 @@ export class Vocabulary {
   readonly #filler: ReadonlySet<string>;
   readonly #gaming: ReadonlySet<string>;
   readonly #anything: ReadonlySet<string>;
+  readonly #opening: ReadonlySet<string>;
   readonly skippable: ReadonlySet<string>;
 
   constructor({ concepts, platforms, facts, grammar }: Lexicon, stemOf = stem) {
@@ -98,18 +99,23 @@ export class Vocabulary {
     this.#spellings = folded(grammar.spellings);
     this.#gaming = new Set(grammar.gaming.map(fold));
     this.#anything = new Set(grammar.anything.map(fold));
+    this.#opening = new Set(grammar.opening.map(fold));
   }
 
-  /** The longest phrase at a place: of a machine's name, else of either language, the nearer one, or both. */
-  meaningAt(tokens: readonly Token[], start: number): PhraseMatch<Meaning> | undefined {
+  /**
+   * The longest phrase at a place: of a machine's name, else of either language, the nearer one, or both.
+   *
+   * @param spoken the language of the text, if it has one: "game mode" holds no "moda"
+   */
+  meaningAt(tokens: readonly Token[], start: number, spoken?: Language): PhraseMatch<Meaning> | undefined {
     const machine = this.#machines.longestAt(tokens, start, this.#reading);
-    const other = this.#languageAt(tokens, start);
+    const other = this.#languageAt(tokens, start, spoken);
     return machine && machine.end >= (other?.end ?? 0) ? machine : other;
   }
 
-  #languageAt(tokens: readonly Token[], start: number): PhraseMatch<Meaning> | undefined {
-    const spanish = this.#spanish.longestAt(tokens, start, this.#reading);
-    const english = this.#english.longestAt(tokens, start, this.#reading);
+  #languageAt(tokens: readonly Token[], start: number, spoken?: Language): PhraseMatch<Meaning> | undefined {
+    const spanish = written(this.#spanish.longestAt(tokens, start, this.#reading), spoken === 'en');
+    const english = written(this.#english.longestAt(tokens, start, this.#reading), spoken === 'es');
     if (!spanish || !english) return spanish ?? english;
     if (spanish.end !== english.end) return spanish.end > english.end ? spanish : english;
     // "Dad" is a word of one language, and only looks like "dados" in the other.
@@ -142,6 +148,11 @@ export class Vocabulary {
     return this.#anything.has(token.folded);
   }
 
+  /** Whether a text that starts with the word sounds like a wish. */
+  opensWish(token: Token): boolean {
+    return this.#opening.has(token.folded);
+  }
+
   /** Small words and words of asking, folded. */
   smallWords(): Iterable<string> {
     const spoken = [...this.#numbers.keys(), ...this.#decades.keys()];
@@ -172,6 +183,11 @@ export class Vocabulary {
       era: plural ? decade : undefined,
     };
   };
+}
+
+/** A foreign word is used as it is, not inflected. */
+function written(match: PhraseMatch<Meaning> | undefined, foreign: boolean): PhraseMatch<Meaning> | undefined {
+  return foreign && match && match.difference > 0 ? undefined : match;
 }
 
 function wholeWords<T>(): PhraseTrie<T> {
