@@ -13,12 +13,13 @@ for (const path of ['/', '/about', '/privacy']) {
   test(`${path} has 40 drifting dots`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('.dot')).toHaveCount(40);
-    expect(await rates(page)).toEqual(Array(40).fill(1));
+    await expect.poll(() => rates(page)).toEqual(Array(40).fill(1));
   });
 }
 
 test('the dots slow down to 0.33 while searching, without a jump, and speed up again', async ({ page }) => {
   await page.goto('/');
+  await expect.poll(() => rates(page)).toEqual(Array(40).fill(1));
   const release = await holdSearch(page, { juegos: [] });
   await home(page, 'es').box.fill('algo');
   const place = () =>
@@ -36,10 +37,12 @@ test('the dots slow down to 0.33 while searching, without a jump, and speed up a
 
 test('only the compositor has work: nothing but transform is animated', async ({ page }) => {
   await page.goto('/');
+  await expect.poll(() => rates(page)).toHaveLength(40);
   const properties = await page.evaluate(() => [
     ...new Set(
       document
         .getAnimations()
+        .filter((animation) => (animation.effect as KeyframeEffect).target?.classList.contains('dot'))
         .flatMap((animation) => (animation.effect as KeyframeEffect).getKeyframes())
         .flatMap((frame) => Object.keys(frame))
         .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key)),
