@@ -1,6 +1,7 @@
-import { words } from './analyse';
+import { analyse, words } from './analyse';
 import { ConceptIndex } from './concept-index';
 import { type FactColumns, factColumns } from './fact-columns';
+import { fold } from './fold';
 import type { Game, Language } from './game';
 import type { Lexicon } from './lexicon';
 import { type Priors, priorsOf } from './priors';
@@ -33,6 +34,14 @@ const FIELD_WEIGHT = { title: 2.5, marks: 2, sentence: 1 } as const;
 /** From how many games' texts on a word counts as an ordinary word, not as a name: those of one game may quote its title. */
 const ORDINARY_FROM = 2;
 
+/** How many times as many texts must write a word with a capital as without for it to be a name: `Zelda`, `Pokémon`. */
+const NAME_FROM = 3;
+
+/** How many words that say something a name must have for nobody to write them side by side but for the game: `Sea of Thieves`. */
+const DISTINCT_FROM = 2;
+
+const CAPITALISED = /\p{Lu}[\p{L}\p{N}]*/gu;
+
 /** The key of a stem in the text index: stems of the two languages do not mix. */
 export function termKey(language: Language, stemmed: string): string {
   return `${language} ${stemmed}`;
@@ -49,11 +58,18 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
   const small = new Set(vocabulary.smallWords());
   const inPhrases = new Set(lexiconPhrases(lexicon).flatMap((phrase) => table.addText(phrase)));
   const phraseWords = new Set([...inPhrases].map((number) => table.word(number)));
-  const isOrdinary = (word: string): boolean =>
-    small.has(word) ||
-    phraseWords.has(word) ||
-    /^\d+$/.test(word) ||
-    (gamesWithWord[table.numberOf(word)] ?? 0) >= ORDINARY_FROM;
+  const capitalised = countCapitalised(games);
+  const isOrdinary = (word: string): boolean => {
+    if (small.has(word) || phraseWords.has(word) || /^\d+$/.test(word)) return true;
+    const asName = capitalised.get(word) ?? 0;
+    const asWord = (gamesWithWord[table.numberOf(word)] ?? 0) - asName;
+    return asWord >= ORDINARY_FROM && asName < NAME_FROM * asWord;
+  };
+  const isDistinct = (name: string): boolean => {
+    const tokens = analyse(name);
+    const says = tokens.filter((token) => vocabulary.isContent(token)).length;
+    return says >= DISTINCT_FROM && vocabulary.meaningAt(tokens, 0)?.end !== tokens.length;
+  };
   const concepts = new ConceptIndex(games, lexicon.concepts);
   const facts = factColumns(games, lexicon.platforms);
   const newestYear = games.reduce((newest, { year }) => Math.max(newest, year), 0);
@@ -69,7 +85,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       lexicon,
       conceptNumber: (id) => concepts.numberOf(id),
       vocabulary,
-      titles: new TitleIndex(games, isOrdinary),
+      titles: new TitleIndex(games, isOrdinary, isDistinct),
       spelling: new Spelling(knownWords(games, table, gamesWithWord, phraseWords, small), phraseWords),
       spoken: new SpokenLanguage(texts, table),
       newestYear,
@@ -77,6 +93,17 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       stemOf: table.stemOf,
     },
   };
+}
+
+/** In how many games' texts each folded word stands with a capital letter. */
+function countCapitalised(games: readonly Game[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { es, en, marks } of games) {
+    const text = [es, en, ...(marks?.es ?? []), ...(marks?.en ?? [])].join('. ');
+    for (const word of new Set((text.match(CAPITALISED) ?? []).map(fold)))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function textsOf({ es, en, marks }: Game, table: WordTable): TextField<Language>[] {

@@ -9,14 +9,14 @@ export interface TitleEntry {
   readonly ids: readonly string[];
   /** The name as the answer shows it. */
   readonly name: string;
-  /** Every word of it is an ordinary word too, so that the text must show that a game is meant. */
+  /** It may be said without meaning the game, so that the text must show that the game is meant. */
   readonly ordinary: boolean;
   /** Most players know it, so that "like" before it suffices even where the word has another meaning ("like portal"). */
   readonly renowned: boolean;
 }
 
 /** Sorts of names; where two games claim one name, the earlier sort has it, and equal sorts share it. */
-const SORTS = ['title', 'nickname', 'short form', 'initials'] as const;
+const SORTS = ['title', 'nickname', 'short form', 'subtitle', 'initials'] as const;
 
 interface Claim {
   readonly sort: (typeof SORTS)[number];
@@ -33,7 +33,8 @@ const WELL_KNOWN = 4;
 
 /**
  * The names that players call games by: titles, other titles, nicknames, titles without subtitle, series, initials.
- * `isOrdinary` tells whether a folded word has a meaning besides being a name.
+ * `isOrdinary` tells whether a folded word has a meaning besides being a name, `isDistinct` whether words that have one by
+ * themselves make a name together: "final" and "fantasy" do.
  */
 export class TitleIndex {
   readonly #trie = new PhraseTrie<TitleEntry>(
@@ -41,17 +42,19 @@ export class TitleIndex {
     (token) => token.folded,
   );
 
-  constructor(games: readonly Game[], isOrdinary: (word: string) => boolean) {
+  constructor(games: readonly Game[], isOrdinary: (word: string) => boolean, isDistinct: (name: string) => boolean) {
     for (const [key, claim] of claims(games)) {
       const meant = [...claim.games]
         .sort((a, b) => renown(games[b]) - renown(games[a]) || games[b].year - games[a].year || a - b)
         .slice(0, SERIES_SEEDS);
+      const renowned = meant.some((game) => games[game].fame >= WELL_KNOWN);
+      const official = claim.sort === 'title' || claim.sort === 'short form';
       this.#trie.add(key, {
         games: meant,
         ids: meant.map((game) => games[game].id),
         name: shownName(key, claim, meant, games),
-        ordinary: key.split(' ').every(isOrdinary),
-        renowned: meant.some((game) => games[game].fame >= WELL_KNOWN),
+        ordinary: key.split(' ').every(isOrdinary) && !(renowned && official && isDistinct(key)),
+        renowned,
       });
     }
   }
@@ -80,7 +83,7 @@ function claims(games: readonly Game[]): Map<string, Claim> {
     for (const nickname of game.alt ?? []) claim('nickname', nickname, i);
     claim('short form', shortForm(game.title), i);
     claim('short form', withoutArticle(game.title), i);
-    if (game.fame >= WELL_KNOWN) claim('short form', subtitle(game.title), i);
+    if (game.fame >= WELL_KNOWN) claim('subtitle', subtitle(game.title), i);
     if (game.series) {
       claim('short form', seriesName(game.series), i);
       for (const nickname of nicknames.get(game.series) ?? []) claim('nickname', nickname, i);
@@ -123,6 +126,7 @@ function shownName(key: string, { sort, name }: Claim, meant: readonly number[],
     case 'nickname':
       return meant.length === 1 ? games[meant[0]].title : name;
     case 'short form':
+    case 'subtitle':
       return name.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
     case 'initials':
       return key.toUpperCase();

@@ -33,6 +33,10 @@ describe('understand() reads genre, theme, mood, look', () => {
     ['detective con bucle temporal', '+detective +time-loop'],
     ['detective time loop', '+detective +time-loop'],
     ['un juego de gatos', '+cats'],
+    ['pretty hard shooter lol', '+hard +shooter'],
+    ['point n click', '+point-and-click'],
+    ['no subscription MMO', '-subscription +mmorpg +players:mmo'],
+    ['looks like a NES game', '+retro-look'],
     ['para alguien que no juega nunca', '+beginner-friendly'],
     ['for someone who never plays', '+beginner-friendly'],
     ['que se pueda dejar en cualquier momento', '+save-anywhere'],
@@ -77,7 +81,9 @@ describe('understand() ends a negation with its clause', () => {
     ['less talking, more combat', '+combat'],
     ['no robots and in Spanish', '-robots +spanish:text'],
     ['sin robots y en español', '-robots +spanish:text'],
-    ['que no sea en tiempo real', ''],
+    ['que no sea en tiempo real', '+turn-based'],
+    ['educational but not boring, with dinosaurs', '+educational +dinosaurs'],
+    ['me dan igual los gráficos', ''],
   ])('%s', (text, wishes) => {
     expect(read(text)).toEqual(sorted(wishes));
   });
@@ -171,6 +177,15 @@ describe('understand() finds the games that the answer shall resemble', () => {
         [`+${wish.replace('$', String(Math.round(Number(game?.hours) * share)))}`, `+seed:${id}`].sort(),
       );
     }
+  });
+
+  it.each([
+    ['coop for kids, not minecraft please', '-seed:minecraft'],
+    ['an rpg besides final fantasy', '-seed:final-fantasy'],
+    ['algo de estrategia, nada de total war', '-seed:total-war'],
+    ['metroidvania, quitando hollow knight', '-seed:hollow-knight'],
+  ])('knows a name that no ordinary text would hold wherever it stands: %s', (text, name) => {
+    expect(read(text)).toContainEqual(expect.stringMatching(new RegExp(`^${name}`)));
   });
 
   it('takes ordinary words for a name only where the text shows it', () => {
