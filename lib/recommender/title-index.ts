@@ -43,19 +43,24 @@ export class TitleIndex {
   );
 
   constructor(games: readonly Game[], isOrdinary: (word: string) => boolean, isDistinct: (name: string) => boolean) {
-    for (const [key, claim] of claims(games)) {
+    const byName = claims(games);
+    for (const [key, claim] of byName) {
       const meant = [...claim.games]
         .sort((a, b) => renown(games[b]) - renown(games[a]) || games[b].year - games[a].year || a - b)
         .slice(0, SERIES_SEEDS);
       const renowned = meant.some((game) => games[game].fame >= WELL_KNOWN);
       const official = claim.sort === 'title' || claim.sort === 'short form';
-      this.#trie.add(key, {
+      const entry: TitleEntry = {
         games: meant,
         ids: meant.map((game) => games[game].id),
         name: shownName(key, claim, meant, games),
         ordinary: key.split(' ').every(isOrdinary) && !(renowned && official && isDistinct(key)),
         renowned,
-      });
+      };
+      this.#trie.add(key, entry);
+      // "All the Monkey Islands", "los Zeldas".
+      const series = meant.length > 1 && !entry.ordinary && /\p{L}$/u.test(key) && !key.endsWith('s');
+      if (series && !byName.has(`${key}s`)) this.#trie.add(`${key}s`, entry);
     }
   }
 

@@ -184,6 +184,8 @@ describe('understand() finds the games that the answer shall resemble', () => {
     ['an rpg besides final fantasy', '-seed:final-fantasy'],
     ['algo de estrategia, nada de total war', '-seed:total-war'],
     ['metroidvania, quitando hollow knight', '-seed:hollow-knight'],
+    ['un rpg, nada de zeldas', '-seed:the-legend-of-zelda'],
+    ['finished all the monkey islands', '\\+seed:the-secret-of-monkey-island'],
   ])('knows a name that no ordinary text would hold wherever it stands: %s', (text, name) => {
     expect(read(text)).toContainEqual(expect.stringMatching(new RegExp(`^${name}`)));
   });
