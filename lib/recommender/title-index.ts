@@ -24,6 +24,11 @@ interface Claim {
   readonly games: number[];
 }
 
+/** "Skyrim's". */
+const OWNER = /\p{L}['’]s$/iu;
+/** How many words of a text are looked at for the name of an owner. */
+const LONGEST_OWNER = 6;
+
 /** How many games stand for a series that is named as a whole. */
 const SERIES_SEEDS = 3;
 /** Length from which the first part of a title serves as its short form. */
@@ -66,7 +71,16 @@ export class TitleIndex {
 
   /** The longest name that starts at a place of a text. */
   longestAt(tokens: readonly Token[], start: number): PhraseMatch<TitleEntry> | undefined {
-    return this.#trie.longestAt(tokens, start, () => undefined);
+    const plain = this.#trie.longestAt(tokens, start, () => undefined);
+    // "Breath of the Wild's weapons" name the game as well, and "Assassin's Creed" has an owner of its own.
+    for (let last = Math.max(start, plain?.end ?? 0); last < Math.min(start + LONGEST_OWNER, tokens.length); last++) {
+      if (last > start && tokens[last].breakBefore !== 'none') break;
+      if (!OWNER.test(tokens[last].text)) continue;
+      const owner = [...tokens.slice(start, last), { ...tokens[last], folded: tokens[last].folded.slice(0, -1) }];
+      const owned = this.#trie.longestAt(owner, 0, () => undefined);
+      if (owned?.end === owner.length) return { ...owned, start, end: last + 1 };
+    }
+    return plain;
   }
 }
 

@@ -35,6 +35,8 @@ describe('understand() reads genre, theme, mood, look', () => {
     ['un juego de gatos', '+cats'],
     ['pretty hard shooter lol', '+hard +shooter'],
     ['point n click', '+point-and-click'],
+    ['rpg with actual combat, you play the queen', '+rpg +combat'],
+    ['10 year old laptop', '+hardware:low'],
     ['no subscription MMO', '-subscription +mmorpg +players:mmo'],
     ['looks like a NES game', '+retro-look'],
     ['para alguien que no juega nunca', '+beginner-friendly'],
@@ -185,6 +187,7 @@ describe('understand() finds the games that the answer shall resemble', () => {
     ['algo de estrategia, nada de total war', '-seed:total-war'],
     ['metroidvania, quitando hollow knight', '-seed:hollow-knight'],
     ['un rpg, nada de zeldas', '-seed:the-legend-of-zelda'],
+    ["loved exploring, hated Skyrim's menus", '\\+seed:the-elder-scrolls-v-skyrim|\\+seed:skyrim'],
     ['finished all the monkey islands', '\\+seed:the-secret-of-monkey-island'],
   ])('knows a name that no ordinary text would hold wherever it stands: %s', (text, name) => {
     expect(read(text)).toContainEqual(expect.stringMatching(new RegExp(`^${name}`)));
