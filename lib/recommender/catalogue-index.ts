@@ -66,9 +66,15 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
     return asWord >= ORDINARY_FROM && asName < NAME_FROM * asWord;
   };
   const isDistinct = (name: string): boolean => {
-    const tokens = analyse(name);
-    const says = tokens.filter((token) => vocabulary.isContent(token)).length;
-    return says >= DISTINCT_FROM && vocabulary.meaningAt(tokens, 0)?.end !== tokens.length;
+    const tokens = analyse(name, table.stemOf);
+    if (tokens.filter((token) => vocabulary.isContent(token)).length < DISTINCT_FROM) return false;
+    return !tokens.some((_, i) => {
+      const meaning = vocabulary.meaningAt(tokens, i);
+      const genre = meaning?.values.some(
+        (value) => value.kind === 'concept' && lexicon.concepts[value.concept].kind === 'genre',
+      );
+      return genre || (i === 0 && meaning?.end === tokens.length);
+    });
   };
   const concepts = new ConceptIndex(games, lexicon.concepts);
   const facts = factColumns(games, lexicon.platforms);

@@ -27,14 +27,18 @@ interface Node<T> {
   children?: Map<string, Node<T>>;
   /** A number may come next, so that it is worth reading the word as one. */
   takesNumber: boolean;
+  /** A comma, a point or a colon may stand before its word: "Papers, Please". */
+  mayFollowBreak: boolean;
   readonly entries: { readonly value: T; readonly words: string }[];
   /** The values of the entries, each once. */
   readonly values: T[];
 }
 
 function emptyNode<T>(): Node<T> {
-  return { children: undefined, takesNumber: false, entries: [], values: [] };
+  return { children: undefined, takesNumber: false, mayFollowBreak: false, entries: [], values: [] };
 }
+
+const NO_BREAKS: ReadonlySet<number> = new Set();
 
 /** How many skippable words in a row may interrupt a phrase. */
 const MAX_SKIPS = 2;
@@ -67,13 +71,16 @@ export class PhraseTrie<T> {
     this.#skippable = skippable;
   }
 
-  /** Adds a phrase; several values may share one. A phrase without any word is left out. */
-  add(phrase: string, value: T): void {
+  /**
+   * Adds a phrase; several values may share one. A phrase without any word is left out. Punctuation ends every phrase, but
+   * may stand before the words at the positions `breaks`.
+   */
+  add(phrase: string, value: T, breaks: ReadonlySet<number> = NO_BREAKS): void {
     const parts = phrase.includes('#')
       ? phrase.split(/\s+/).flatMap((part) => (part.startsWith('#') ? [part] : words(part)))
       : words(phrase);
     let node = this.#root;
-    for (const part of parts) {
+    for (const [i, part] of parts.entries()) {
       const key = part.startsWith('#') ? part : this.#keyOfWord(part);
       node.children ??= new Map();
       let child = node.children.get(key);
@@ -82,6 +89,7 @@ export class PhraseTrie<T> {
         node.children.set(key, child);
       }
       if (part.startsWith('#')) node.takesNumber = true;
+      if (breaks.has(i)) child.mayFollowBreak = true;
       node = child;
     }
     if (node === this.#root) return;
@@ -105,8 +113,12 @@ export class PhraseTrie<T> {
         if (found) best = { start, end: at, size, numbers, values: found.values, difference: found.difference };
       }
       const token = tokens[at];
-      if (!token || (at > start && token.breakBefore !== 'none')) return;
+      if (!token) return;
       const child = node.children?.get(this.#keyOfToken(token));
+      if (at > start && token.breakBefore !== 'none') {
+        if (child?.mayFollowBreak) walk(child, at + 1, size + 1, 0, numbers);
+        return;
+      }
       if (child) walk(child, at + 1, size + 1, 0, numbers);
       const numeric = node.takesNumber ? reading(token) : undefined;
       if (numeric) {

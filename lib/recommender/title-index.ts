@@ -1,4 +1,4 @@
-import { type Token, words } from './analyse';
+import { analyse, type Token, words } from './analyse';
 import type { Game } from './game';
 import { type PhraseMatch, PhraseTrie } from './phrase-trie';
 
@@ -39,7 +39,7 @@ const WELL_KNOWN = 4;
 /**
  * The names that players call games by: titles, other titles, nicknames, titles without subtitle, series, initials.
  * `isOrdinary` tells whether a folded word has a meaning besides being a name, `isDistinct` whether words that have one by
- * themselves make a name together: "final" and "fantasy" do.
+ * themselves make a name together, without meaning a sort of game: "final" and "fantasy" do, "farming simulator" does not.
  */
 export class TitleIndex {
   readonly #trie = new PhraseTrie<TitleEntry>(
@@ -62,7 +62,7 @@ export class TitleIndex {
         ordinary: key.split(' ').every(isOrdinary) && !(renowned && official && isDistinct(key)),
         renowned,
       };
-      this.#trie.add(key, entry);
+      this.#trie.add(key, entry, breaksIn(claim.name, key));
       // "All the Monkey Islands", "los Zeldas".
       const series = meant.length > 1 && !entry.ordinary && /\p{L}$/u.test(key) && !key.endsWith('s');
       if (series && !byName.has(`${key}s`)) this.#trie.add(`${key}s`, entry);
@@ -82,6 +82,13 @@ export class TitleIndex {
     }
     return plain;
   }
+}
+
+/** The positions of the words of a name that punctuation stands before: "Papers, Please", "Dr. Mario". */
+function breaksIn(name: string, key: string): ReadonlySet<number> {
+  const tokens = analyse(name, (word) => word);
+  const whole = tokens.map(({ folded }) => folded).join(' ') === key;
+  return new Set(tokens.flatMap(({ breakBefore }, i) => (whole && breakBefore !== 'none' ? [i] : [])));
 }
 
 function claims(games: readonly Game[]): Map<string, Claim> {
@@ -104,7 +111,7 @@ function claims(games: readonly Game[]): Map<string, Claim> {
     claim('short form', withoutArticle(game.title), i);
     if (game.fame >= WELL_KNOWN) claim('subtitle', subtitle(game.title), i);
     if (game.series) {
-      claim('short form', seriesName(game.series), i);
+      for (const name of seriesNames(game)) claim('short form', name, i);
       for (const nickname of nicknames.get(game.series) ?? []) claim('nickname', nickname, i);
     }
     if (game.fame < WELL_KNOWN) continue;
@@ -150,6 +157,13 @@ function shownName(key: string, { sort, name }: Claim, meant: readonly number[],
     case 'initials':
       return key.toUpperCase();
   }
+}
+
+/** What the series of a game is called, with and without its article. */
+function seriesNames({ series }: Game): string[] {
+  if (!series) return [];
+  const name = seriesName(series);
+  return name.startsWith('the ') ? [name, name.slice(4)] : [name];
 }
 
 function seriesName(series: string): string {
