@@ -65,7 +65,10 @@ function spanAt(
   return { kind: 'role', start: at, end: longest, roles: role?.values ?? [] };
 }
 
-/** Whether a phrase that starts inside tokens `at` to `end` reaches past them and has more than `size` words. */
+/**
+ * Whether a phrase that starts inside tokens `at` to `end` reaches past them and has more than `size` words, or more words of
+ * content: "de terror" gives way to "terror psicológico".
+ */
 function longer(
   tokens: readonly Token[],
   at: number,
@@ -74,9 +77,13 @@ function longer(
   vocabulary: Vocabulary,
   spoken?: Language,
 ): boolean {
+  const contentOf = (from: number, to: number) =>
+    tokens.slice(from, to).filter((token) => vocabulary.isContent(token)).length;
   for (let inner = at + 1; inner < end; inner++) {
     const meaning = vocabulary.meaningAt(tokens, inner, spoken);
-    if (meaning && meaning.end > end && meaning.size > size) return true;
+    if (!meaning || meaning.end <= end) continue;
+    if (meaning.size > size || (meaning.size === size && contentOf(inner, meaning.end) > contentOf(at, end)))
+      return true;
   }
   return false;
 }

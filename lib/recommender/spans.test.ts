@@ -1,0 +1,29 @@
+import { games } from '../catalog/games';
+import { lexicon } from '../catalog/lexicon';
+import { analyse } from './analyse';
+import { indexCatalogue } from './catalogue-index';
+import { cutIntoSpans } from './spans';
+
+const { knowledge } = indexCatalogue(games, lexicon);
+
+const cut = (text: string) => {
+  const tokens = analyse(text);
+  return cutIntoSpans(tokens, knowledge.vocabulary, knowledge.titles)
+    .filter(({ kind }) => kind === 'meaning')
+    .map(({ start, end }) =>
+      tokens
+        .slice(start, end)
+        .map((token) => token.text)
+        .join(' '),
+    );
+};
+
+describe('cutIntoSpans()', () => {
+  it('lets a phrase with more content win over one of small words', () => {
+    expect(cut('de plataformas 3d')).toEqual(['plataformas 3d']);
+  });
+
+  it('lets a longer phrase win that starts inside another', () => {
+    expect(cut('salido en 2024 o después')).toEqual(['en 2024 o después']);
+  });
+});
