@@ -6,6 +6,8 @@ import type { TextScores } from './text-scores';
 const MIN_TERMS = 7;
 /** Share of the words, weighed by rarity, that the game's texts hold at least. */
 const MIN_COVERAGE = 0.35;
+/** How many of the words the game's texts hold at least: one rare word is no description. */
+const MIN_FOUND = 3;
 /** How far the game must be ahead of the next one of another series: "survival with crafting" fits twenty alike. */
 const MIN_LEAD = 1.2;
 
@@ -18,7 +20,7 @@ export function describedGame(request: Request, text: TextScores, { facts }: Cat
   if (request.wishes.some(({ aim, strength }) => aim.kind === 'seed' && strength !== 'never')) return undefined;
   let best: number | undefined;
   for (const game of text.games) if (best === undefined || text.coverage(game) > text.coverage(best)) best = game;
-  if (best === undefined || text.coverage(best) < MIN_COVERAGE) return undefined;
+  if (best === undefined || text.coverage(best) < MIN_COVERAGE || text.found(best) < MIN_FOUND) return undefined;
   let next = 0;
   for (const game of text.games) {
     if (facts.series[game] !== facts.series[best]) next = Math.max(next, text.coverage(game));

@@ -9,6 +9,8 @@ export interface TextScores {
   score(game: number): number;
   /** Share of the words found, each counted by weight × rarity: 0 to 1. */
   coverage(game: number): number;
+  /** How many of the words were found. */
+  found(game: number): number;
 }
 
 /**
@@ -18,6 +20,7 @@ export interface TextScores {
 export function scoreTexts(terms: readonly RequestTerm[], { text, games }: CatalogueIndex): TextScores {
   const scores = new Float32Array(games.length);
   const covered = new Float32Array(games.length);
+  const counts = new Uint16Array(games.length);
   const best = new Float32Array(games.length);
   const found: number[] = [];
   let total = 0;
@@ -40,12 +43,14 @@ export function scoreTexts(terms: readonly RequestTerm[], { text, games }: Catal
       if (covered[game] === 0) found.push(game);
       scores[game] += term.weight * rarity * rarity * best[game];
       covered[game] += term.weight * rarity;
+      counts[game]++;
       best[game] = 0;
     }
   }
   return {
     games: found,
     score: (game) => scores[game],
+    found: (game) => counts[game],
     coverage: (game) => (total === 0 ? 0 : covered[game] / total),
   };
 }
