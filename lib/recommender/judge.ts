@@ -63,7 +63,14 @@ function platformJudgement(
   };
   const [met, ...others] = platforms.map(runningOn);
   for (const other of others) all ? met.intersect(other) : met.unite(other);
-  if (exclusive) met.intersect(facts.loyal);
+  if (exclusive) {
+    met.intersect(facts.loyal);
+    // What came for the older machine as well is no reason to own the newer one.
+    const older = platforms.flatMap((platform) => lexicon.platforms[platform].plays ?? []);
+    for (const [i, { id }] of lexicon.platforms.entries()) {
+      if (older.includes(id) && !platforms.includes(i)) met.subtract(facts.platforms[i]);
+    }
+  }
   return { met };
 }
 
