@@ -1,0 +1,40 @@
+import { loadRecommender } from './recommender';
+
+const recommender = loadRecommender();
+const sign = { must: '+', nice: '~', never: '-' } as const;
+const read = (text: string) =>
+  recommender
+    .recommend(text, 1)
+    .wishes.map(({ id, strength }) => `${sign[strength]}${id.replace('concept:', '')}`)
+    .sort()
+    .join(' ');
+
+describe('the lexicon on how people talk', () => {
+  it.each([
+    ['quiero explorar a mi bola', '+exploration'],
+    ['me ha dado envidia, algo de plataformas', '+platformer'],
+    ['extraño los shooters', '+shooter'],
+    ['me aburrí de los battle royale, quiero un shooter', '+shooter -battle-royale'],
+    ['para una amiga, de puzles', '+puzzle'],
+    ['rol, tengo una cuenta de Steam', '+platform:pc +rpg'],
+    ['un moba sin gente tóxica', '+moba'],
+    ['llevo tres noches sin dormir con el Balatro, otro juego así', '+seed:balatro'],
+    ['que no me haga tirar el mando por la ventana', '-brutal'],
+    ['mi hermano chico tiene 7', '+age:7 +kids'],
+    ['mi hija cumple 8', '+age:8 +kids'],
+    ['que no me chupe datos', '+players:offline'],
+    ['para jugar en lan con los pibes', '+players:multiplayer'],
+    [
+      'que no sea animal crossing',
+      '-seed:animal-crossing-new-horizons+animal-crossing-new-leaf+animal-crossing-wild-world',
+    ],
+    ['un rol con elecciones', '+choices-matter +rpg'],
+    ['mansión encantada', '+ghosts'],
+    ['algo gratis o barato', '~price:cheap'],
+    ['un juego de flash', '+platform:browser'],
+    ['dirigir un equipo de fútbol', '+sports-management'],
+    ['que no te lleve de la mano', '+no-hand-holding'],
+  ])('%s', (text, wishes) => {
+    expect(read(text)).toBe(wishes);
+  });
+});
