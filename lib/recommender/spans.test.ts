@@ -21,6 +21,7 @@ const cut = (text: string) => {
 describe('cutIntoSpans()', () => {
   it('lets a phrase with more content win over one of small words', () => {
     expect(cut('de plataformas 3d')).toEqual(['plataformas 3d']);
+    expect(cut('la xbox 360')).toEqual(['xbox 360']);
   });
 
   it('lets a longer phrase win that starts inside another', () => {

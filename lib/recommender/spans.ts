@@ -67,7 +67,7 @@ function spanAt(
 
 /**
  * Whether a phrase that starts inside tokens `at` to `end` reaches past them and has more than `size` words, or more words of
- * content: "de terror" gives way to "terror psicológico".
+ * content: "de terror" gives way to "terror psicológico", "la xbox" to "xbox 360".
  */
 function longer(
   tokens: readonly Token[],
@@ -78,7 +78,7 @@ function longer(
   spoken?: Language,
 ): boolean {
   const contentOf = (from: number, to: number) =>
-    tokens.slice(from, to).filter((token) => vocabulary.isContent(token)).length;
+    tokens.slice(from, to).filter((token) => vocabulary.isContent(token) || /^\d+$/.test(token.folded)).length;
   for (let inner = at + 1; inner < end; inner++) {
     const meaning = vocabulary.meaningAt(tokens, inner, spoken);
     if (!meaning || meaning.end <= end) continue;
