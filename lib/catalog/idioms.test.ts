@@ -1,7 +1,7 @@
 import { loadRecommender } from './recommender';
 
 const recommender = loadRecommender();
-const sign = { must: '+', nice: '~', never: '-' } as const;
+const sign = { must: '+', nice: '~', never: '-', off: '' } as const;
 const read = (text: string) =>
   recommender
     .recommend(text, 1)
