@@ -31,6 +31,7 @@ export const gameSchema = z.strictObject({
       alwaysOnline: z.literal(true).optional(),
     })
     .optional(),
+  closed: z.literal(true).optional(),
   spanish: z.enum(['text', 'voices', 'none']).optional(),
   lowSpec: z.boolean().optional(),
   fame: rank,

@@ -38,6 +38,8 @@ export interface FactColumns {
   readonly acclaim: Float32Array;
   /** The games that run on each platform of the lexicon, by its position; older machines' games included. */
   readonly platforms: readonly GameSet[];
+  /** Games that can still be played. */
+  readonly open: GameSet;
   /** Games that stay with one maker of consoles, or with none. */
   readonly loyal: GameSet;
   /** Number of the series; a game without one has a number of its own. */
@@ -76,6 +78,7 @@ export function factColumns(games: readonly Game[], platforms: readonly Platform
     spanish: column((game) => (game.spanish === undefined ? UNKNOWN : SPANISH[game.spanish])),
     fame: column((game) => game.fame),
     acclaim: column((game) => game.acclaim),
+    open: GameSet.where(size, (game) => !games[game].closed),
     ...platformSets(games, platforms),
     series: seriesNumbers(games),
   };

@@ -24,15 +24,18 @@ const SACRIFICE: readonly string[] = [
  * filter, since catalogues forget facets more often than facts. Where no game meets every must, musts are given up one at
  * a time until one does, and for each single one it is counted how many games giving up that one alone would leave.
  * Exclusions are never given up. The game that is described passes the musts, which were read into its description.
+ *
+ * @param open the games that can still be played
  */
-export function filter(request: Request, size: number, judges: Judges, described?: number): Filtered {
+export function filter(request: Request, open: GameSet, judges: Judges, described?: number): Filtered {
   const judgementOf = (wish: RequestWish) => judges.get(wish.id) as Judgement;
   const never = request.wishes.filter(({ strength }) => strength === 'never');
   const musts = request.wishes.filter(
     ({ strength, aim }) => strength === 'must' && aim.kind !== 'text' && aim.kind !== 'seed',
   );
 
-  const allowed = GameSet.all(size);
+  const allowed = open.copy();
+  if (described !== undefined) allowed.add(described);
   for (const game of request.known) allowed.delete(game);
   /** Games that are allowed and meet every must. */
   const perfect = allowed.copy();

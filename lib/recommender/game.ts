@@ -35,6 +35,8 @@ export interface Game {
     /** Needs a connection even to play alone. */
     readonly alwaysOnline?: boolean;
   };
+  /** Its servers are gone and nobody can play it any more: only who names or describes it finds it. */
+  readonly closed?: boolean;
   /** The best Spanish that it offers. */
   readonly spanish?: 'text' | 'voices' | 'none';
   /** Whether it runs on a weak computer. */

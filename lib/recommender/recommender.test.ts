@@ -55,6 +55,12 @@ describe('recommend() ranks', () => {
     ).toEqual(['famous', 'praised', 'plain']);
   });
 
+  it('only what can still be played, unless it is named', () => {
+    const corpus = [game('open', { core: ['racing'] }), game('gone', { core: ['racing'], fame: 5, closed: true })];
+    expect(ids(corpus, 'carreras')).toEqual(['open']);
+    expect(ids(corpus, 'gone')[0]).toBe('gone');
+  });
+
   it('by likeness to the games named, and never shows those', () => {
     expect(
       ids(

@@ -45,7 +45,7 @@ export function createRecommender(games: readonly Game[], lexicon: Lexicon): Rec
       const candidates = retrieve(request, index);
       if (!makesSense(understood, candidates)) return NOTHING;
       const judges = judgesOf(request, index, candidates.evidence);
-      const { passes, removed, ...given } = filter(request, games.length, judges, candidates.described);
+      const { passes, removed, ...given } = filter(request, index.facts.open, judges, candidates.described);
       const ranked = rank(request, candidates, judges, passes, index, limit);
       const explained = explain(ranked, request, games, judges);
       const distinctions = distinguish(explained, ranked, request, index);
