@@ -4,6 +4,7 @@ import { type FactColumns, factColumns } from './fact-columns';
 import { fold } from './fold';
 import type { Game, Language } from './game';
 import type { Lexicon } from './lexicon';
+import { MakerIndex } from './maker-index';
 import { type Priors, priorsOf } from './priors';
 import { Spelling } from './spelling';
 import { SpokenLanguage } from './spoken-language';
@@ -67,14 +68,13 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
   };
   const isDistinct = (name: string): boolean => {
     const tokens = analyse(name, table.stemOf);
-    if (tokens.filter((token) => vocabulary.isContent(token)).length < DISTINCT_FROM) return false;
-    return !tokens.some((_, i) => {
-      const meaning = vocabulary.meaningAt(tokens, i);
-      const genre = meaning?.values.some(
-        (value) => value.kind === 'concept' && lexicon.concepts[value.concept].kind === 'genre',
-      );
-      return genre || (i === 0 && meaning?.end === tokens.length);
-    });
+    if (tokens.filter(({ folded }) => /\p{L}{2}/u.test(folded) && !small.has(folded)).length < DISTINCT_FROM)
+      return false;
+    const meaning = vocabulary.meaningAt(tokens, 0);
+    const genre = meaning?.values.some(
+      (value) => value.kind === 'concept' && lexicon.concepts[value.concept].kind === 'genre',
+    );
+    return !genre && meaning?.end !== tokens.length;
   };
   const concepts = new ConceptIndex(games, lexicon.concepts);
   const facts = factColumns(games, lexicon.platforms);
@@ -92,6 +92,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       conceptNumber: (id) => concepts.numberOf(id),
       vocabulary,
       titles: new TitleIndex(games, isOrdinary, isDistinct),
+      makers: new MakerIndex(games, isOrdinary),
       spelling: new Spelling(knownWords(games, table, gamesWithWord, phraseWords, small), phraseWords),
       spoken: new SpokenLanguage(texts, table),
       newestYear,
@@ -161,6 +162,9 @@ function lexiconPhrases({ concepts, platforms, facts, grammar }: Lexicon): strin
     nice,
     seed.like,
     seed.exact,
+    seed.ofSeries,
+    seed.makersOf,
+    seed.instead,
     exclusive,
     crossplay,
   ];
@@ -180,7 +184,7 @@ function knownWords(
   for (const game of games) {
     // Only names that most players know attract misspellings: "decent" is not "Deceit".
     const welcome = game.fame < WELL_KNOWN ? 0 : game.fame;
-    for (const word of words([game.title, ...(game.alt ?? [])].join(' '))) {
+    for (const word of words([game.title, ...(game.alt ?? []), game.developer ?? ''].join(' '))) {
       known.set(word, (known.get(word) ?? 0) + welcome);
     }
   }

@@ -16,7 +16,7 @@ export interface Filtered {
 /** What is given up first when nothing fits everything: how a game looks before what it is, what it is before what it needs. */
 const SACRIFICE: readonly string[] = [
   'text', 'look', 'perspective', 'mood', 'session', 'hours', 'origin', 'access', 'fame', 'mechanic', 'content',
-  'theme', 'audience', 'genre', 'year', 'spanish', 'hardware', 'players', 'price', 'age', 'platform',
+  'theme', 'audience', 'genre', 'maker', 'series', 'year', 'spanish', 'hardware', 'players', 'price', 'age', 'platform',
 ]; // biome-ignore format: one list, read in order
 
 /**

@@ -53,7 +53,7 @@ export class GameSet {
     return set;
   }
 
-  static of(size: number, games: Int32Array): GameSet {
+  static of(size: number, games: ArrayLike<number>): GameSet {
     const set = GameSet.none(size);
     const words = set.#words;
     for (let i = 0; i < games.length; i++) words[games[i] >> 5] |= 1 << (games[i] & 31);

@@ -33,6 +33,8 @@ function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence): Ju
       return platformJudgement(aim, index);
     case 'seed':
       return seedJudgement(wish, aim.games, index, evidence);
+    case 'among':
+      return { met: GameSet.of(index.games.length, aim.games) };
     case 'text':
       return where(index.games.length, (game) => evidence.text.coverage(game) >= TEXT_MET);
     default:

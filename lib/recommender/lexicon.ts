@@ -137,6 +137,16 @@ export interface Grammar {
     readonly like: readonly string[];
     /** Words before the name of the very game that is looked for. */
     readonly exact: readonly string[];
+    /** What stands before the name of a series that is wanted itself: "juegos de", "el mejor", "saga". */
+    readonly ofSeries: readonly string[];
+    /** What stands after it: "Zelda games". */
+    readonly seriesOf: readonly string[];
+    /** What stands before a game whose makers are meant: "de los creadores de". */
+    readonly makersOf: readonly string[];
+    /** What stands before the name of a studio, where that is an ordinary word: "de Rare", "by Valve". */
+    readonly by: readonly string[];
+    /** Ways of asking for likeness that want nothing of the same series: "alternativas a". */
+    readonly instead: readonly string[];
   };
   readonly numbers: Readonly<Record<string, number>>;
   readonly decades: Readonly<Record<string, number>>;

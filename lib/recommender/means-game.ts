@@ -8,6 +8,9 @@ import type { Vocabulary } from './vocabulary';
 /** What follows a name that a sentence opens with: "X but …", "X without …". */
 const OPENING = ['ends-negation', 'preposition', 'negator', 'and', 'or', 'like'] as const;
 
+/** What stands before a name and nothing else, as far as it can be told. */
+const NAMING = ['like', 'exact', 'makers-of'] as const;
+
 /** How many words may stand between "like" and the name, articles for the most part. */
 const NEAR = 3;
 
@@ -75,7 +78,7 @@ function followsGame(
     if (tokens[span.end]?.breakBefore === 'clause' || start - span.end > NEAR) return false;
     if (span.kind === 'title') return true;
     if (span.kind === 'role') {
-      if (span.roles.includes('like') || span.roles.includes('exact')) return true;
+      if (NAMING.some((role) => span.roles.includes(role))) return true;
       if (!span.roles.includes('and') && !span.roles.includes('or')) return false;
     } else if (!tokens.slice(span.start, span.end).every(({ folded }) => vocabulary.skippable.has(folded))) {
       return false;

@@ -34,12 +34,15 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
   /** The last span that the negation covered. */
   let covered: Span | undefined;
   let join: 'and' | 'or' | undefined;
+  /** An "or" has joined the last thing of an unwanted list. */
+  let listEnded = false;
   /** The last span with a meaning, covered or not. */
   let last: Span | undefined;
 
   const end = (): void => {
     sign = 'wanted';
     covered = undefined;
+    listEnded = false;
   };
 
   /** "Not for kids" forbids what follows; "no combat, for kids" does not: a preposition ends what has covered something. */
@@ -51,12 +54,19 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
     const { breakBefore } = tokens[span.start];
     if (
       breakBefore === 'clause' ||
-      (breakBefore === 'comma' && !(sign === 'unwanted' && listGoesOn(tokens, spans, i)))
+      (breakBefore === 'comma' && !(sign === 'unwanted' && !listEnded && listGoesOn(tokens, spans, i)))
     ) {
       end();
       nice = false;
     }
     if (sign === 'unwanted' && span.start - anchor > REACH) end();
+
+    const closing = span.kind === 'role' && closes(tokens, spans, i) ? changeBefore(span.roles) : undefined;
+    if (closing && change(closing, tokens, spans, result, sign === 'unwanted' ? covered : undefined)) {
+      end();
+      result.push(PLAIN);
+      continue;
+    }
 
     const said = span.kind === 'role' ? span.roles : span.kind === 'meaning' ? span.lead : [];
     if (said.includes('negates-before') || (said.includes('negator') && standsLast(tokens, spans, i))) {
@@ -93,7 +103,7 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
 
     // "Sin combate para relajarme": the phrase itself opens with a word that ends the negation.
     if (span.kind === 'meaning' && ends(span.lead)) end();
-    const means = span.kind === 'meaning' || span.kind === 'title';
+    const means = span.kind !== 'word';
     if (sign === 'unwanted' && means && covered && endsBefore(covered, span, join)) end();
     const compound = sign === 'unwanted' && means && covered?.end === span.start && breakBefore === 'none' && !join;
     const joined = sign === 'wanted' && means && join === 'or' && last?.kind === 'meaning';
@@ -101,12 +111,60 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
     result.push({ sign, nice, compound, ...(alternative && { alternative }) });
     if (means) last = span;
     if (means && sign === 'unwanted') {
+      listEnded ||= join === 'or';
       covered = span;
       anchor = span.end;
     }
     if (means) join = undefined;
   }
   return result;
+}
+
+/** What a role does to things before it, where it closes their clause: "con pixel art si puede ser", "graphics don't matter". */
+function changeBefore(roles: readonly Role[]): Partial<Polarity> | undefined {
+  if (roles.includes('nice')) return { sign: 'wanted', nice: true };
+  return roles.includes('indifferent') ? { sign: 'indifferent' } : undefined;
+}
+
+/** Whether nothing follows the span in its clause; "but" begins the next one. */
+function closes(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
+  const next = spans[at + 1];
+  const ends = next?.kind === 'role' && next.roles.includes('ends-negation');
+  return at > 0 && (ends || (tokens[spans[at].end]?.breakBefore ?? 'clause') !== 'none');
+}
+
+/**
+ * Changes the last thing of the text so far, and those that "or" joins to it, as far as they stand in its clause; says whether
+ * there was one. A comma may stand before the words that change them.
+ *
+ * @param unwanted the last thing of a negation that is still open: "not fantasy, sci-fi would be ideal" turns back the last alone
+ */
+function change(
+  to: Partial<Polarity>,
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  result: Polarity[],
+  unwanted: Span | undefined,
+): boolean {
+  let changed = false;
+  let joined = true;
+  for (let i = result.length - 1; i >= 0; i--) {
+    const span = spans[i];
+    const [next] = tokens.slice(spans[i + 1].start);
+    if (next.breakBefore === 'clause' || (next.breakBefore === 'comma' && i < result.length - 1)) break;
+    if (span.kind === 'word' || span.kind === 'role') {
+      if (span.kind === 'role') joined ||= span.roles.includes('or');
+      continue;
+    }
+    if (!joined) break;
+    // "Sin sangre a ser posible" still wants no blood.
+    if (result[i].sign === 'unwanted' && span !== unwanted) break;
+    if (result[i].sign === 'unwanted' && to.nice) break;
+    result[i] = { ...result[i], ...to };
+    changed = true;
+    joined = false;
+  }
+  return changed;
 }
 
 /** How many words may stand between a thing and the "no" behind it: "shooters I don't like". */

@@ -34,7 +34,9 @@ export function rank(
   });
   // The very game that was named comes first, whatever else is like it.
   for (const game of request.exact) pool.offer(game, candidates.scores[game] + NAMED);
-  return spread(pool.best(), index, limit);
+  // Who asks for a series, or for a studio, wants more than two games of it.
+  const among = request.wishes.some(({ aim, strength }) => aim.kind === 'among' && strength !== 'never');
+  return spread(pool.best(), index, limit, among ? limit : SERIES_LIMIT);
 }
 
 /** The best `limit` of some games by the scores of retrieval, best first. */
@@ -77,11 +79,16 @@ function factScores({ wishes }: Request, judges: Judges, { facts }: CatalogueInd
 }
 
 /**
- * Picks greedily by score less likeness to what was picked; each series {@link SERIES_LIMIT} times at most. Likeness only
+ * Picks greedily by score less likeness to what was picked; each series `seriesLimit` times at most. Likeness only
  * grows with every pick, so that an earlier worth is never too low, and only the game that leads is brought up to date (lazy
  * greedy, Minoux 1978).
  */
-function spread(pool: readonly Ranked[], { concepts, facts }: CatalogueIndex, limit: number): Ranked[] {
+function spread(
+  pool: readonly Ranked[],
+  { concepts, facts }: CatalogueIndex,
+  limit: number,
+  seriesLimit: number,
+): Ranked[] {
   const picked: Ranked[] = [];
   const likenesses = new Likenesses(concepts, Math.min(limit, pool.length));
   const ofSeries = new Map<number, number>();
@@ -94,7 +101,7 @@ function spread(pool: readonly Ranked[], { concepts, facts }: CatalogueIndex, li
     for (let i = 1; i < worth.length; i++) if (worth[i] > worth[leader]) leader = i;
     const { game } = pool[leader];
     const count = ofSeries.get(facts.series[game]) ?? 0;
-    if (count < SERIES_LIMIT && compared[leader] < picked.length) {
+    if (count < seriesLimit && compared[leader] < picked.length) {
       likeness[leader] = Math.max(likeness[leader], likenesses.greatest(game, compared[leader]));
       compared[leader] = picked.length;
       worth[leader] = pool[leader].score - VARIETY * likeness[leader];
@@ -102,7 +109,7 @@ function spread(pool: readonly Ranked[], { concepts, facts }: CatalogueIndex, li
     }
     worth[leader] = Number.NEGATIVE_INFINITY;
     left--;
-    if (count === SERIES_LIMIT) continue;
+    if (count === seriesLimit) continue;
     ofSeries.set(facts.series[game], count + 1);
     picked.push(pool[leader]);
     likenesses.add(game);

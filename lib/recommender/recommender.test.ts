@@ -61,6 +61,16 @@ describe('recommend() ranks', () => {
     expect(ids(corpus, 'gone')[0]).toBe('gone');
   });
 
+  it('all games of a series or a studio that is asked for, and only those', () => {
+    const saga = Array.from({ length: 5 }, (_, i) =>
+      game(`zorblax-${i + 1}`, { title: `Zorblax ${i + 1}`, series: 'zorblax', developer: 'Quuxsoft', fame: 4 }),
+    );
+    const corpus = [...saga, game('other', { fame: 5, core: ['racing'] })];
+    expect(ids(corpus, 'juegos de Zorblax').sort()).toEqual(saga.map(({ id }) => id));
+    expect(ids(corpus, 'algo de Quuxsoft').sort()).toEqual(saga.map(({ id }) => id));
+    expect(ids(corpus, 'carreras o lo que sea, alternativas a Zorblax')).toEqual(['other']);
+  });
+
   it('by likeness to the games named, and never shows those', () => {
     expect(
       ids(

@@ -21,6 +21,8 @@ export type Aim =
     }
   /** Likeness to these games; `never`: those games and their series. */
   | { readonly kind: 'seed'; readonly games: readonly number[] }
+  /** These games alone: a series, or what a studio made; the best known first. */
+  | { readonly kind: 'among'; readonly games: readonly number[] }
   /** The free words of the text. */
   | { readonly kind: 'text' }
   | BoundNeed;
@@ -33,7 +35,7 @@ export interface RequestWish {
   readonly words: string;
   readonly aim: Aim;
   /** What it is about, for the order in which wishes are given up. */
-  readonly sort: ConceptKind | Aim['kind'];
+  readonly sort: ConceptKind | Aim['kind'] | 'series' | 'maker';
 }
 
 /** A word to look for in the games' texts, by its stem in each language. */

@@ -14,6 +14,9 @@ export interface Candidates {
   readonly described: number | undefined;
 }
 
+/** How many games stand for a series or a studio. */
+const STAND_FOR = 3;
+
 /**
  * Scores all games by the concepts asked for, by likeness to the games named and by the words of their texts: one pass over
  * the postings of each, so that the time grows with what is asked, not with what the catalogue knows.
@@ -28,6 +31,10 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     const strength = wish.strength === 'nice' ? WEIGHTS.nice : 1;
     if (wish.aim.kind === 'concept') {
       addConcepts(scores, wish.aim, index, strength);
+    } else if (wish.aim.kind === 'among') {
+      // Where none of them fits, what is like the best known of them does.
+      const likenesses = likenessTo(wish.aim.games.slice(0, STAND_FOR), request, index);
+      for (let game = 0; game < scores.length; game++) scores[game] += strength * WEIGHTS.among * likenesses[game];
     } else if (wish.aim.kind === 'seed') {
       const likenesses = likenessTo(wish.aim.games, request, index);
       likeness.set(wish.id, likenesses);

@@ -1,6 +1,7 @@
+import { says } from './among';
 import type { Token } from './analyse';
 import type { Span } from './spans';
-import type { Role, Vocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 /** Share of the content words that must be understood for a text to be about games, by how it speaks. */
 const LEAST = {
@@ -52,9 +53,4 @@ function wayOf(tokens: readonly Token[], spans: readonly Span[], vocabulary: Voc
 /** Whether the text asks for something else than a game. */
 export function isErrand(spans: readonly Span[]): boolean {
   return spans.some((span) => says(span, 'errand') || says(span, 'elsewhere'));
-}
-
-/** Whether the words of a span have a role, be it beside a meaning. */
-function says(span: Span, role: Role): boolean {
-  return span.kind === 'role' ? span.roles.includes(role) : span.kind === 'meaning' && span.lead.includes(role);
 }

@@ -8,7 +8,7 @@ const { knowledge } = indexCatalogue(games, lexicon);
 
 const cut = (text: string) => {
   const tokens = analyse(text);
-  return cutIntoSpans(tokens, knowledge.vocabulary, knowledge.titles)
+  return cutIntoSpans(tokens, knowledge)
     .filter(({ kind }) => kind === 'meaning')
     .map(({ start, end }) =>
       tokens

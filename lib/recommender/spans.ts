@@ -1,8 +1,17 @@
 import type { Token } from './analyse';
 import type { Language } from './game';
+import type { MakerEntry, MakerIndex } from './maker-index';
 import { meansGame } from './means-game';
+import type { PhraseMatch } from './phrase-trie';
 import type { TitleEntry, TitleIndex } from './title-index';
 import type { Meaning, Role, Vocabulary } from './vocabulary';
+
+/** What words may be. */
+export interface Words {
+  readonly vocabulary: Vocabulary;
+  readonly titles: TitleIndex;
+  readonly makers: MakerIndex;
+}
 
 /** A stretch of the text, tokens `start` to `end` (exclusive), and what it is. */
 export type Span = { readonly start: number; readonly end: number } & (
@@ -14,6 +23,7 @@ export type Span = { readonly start: number; readonly end: number } & (
       readonly lead: readonly Role[];
     }
   | { readonly kind: 'title'; readonly title: TitleEntry }
+  | { readonly kind: 'maker'; readonly maker: MakerEntry }
   | { readonly kind: 'role'; readonly roles: readonly Role[] }
   | { readonly kind: 'word' }
 );
@@ -23,16 +33,11 @@ export type Span = { readonly start: number; readonly end: number } & (
  * The name of a game wins over other phrases of its length where the text shows that a game is meant. `spoken`: the language of
  * the text, if it has one.
  */
-export function cutIntoSpans(
-  tokens: readonly Token[],
-  vocabulary: Vocabulary,
-  titles: TitleIndex,
-  spoken?: Language,
-): Span[] {
+export function cutIntoSpans(tokens: readonly Token[], words: Words, spoken?: Language): Span[] {
   const spans: Span[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const span = spanAt(tokens, at, spans, vocabulary, titles, spoken);
+    const span = spanAt(tokens, at, spans, words, spoken);
     spans.push(span);
     at = span.end;
   }
@@ -43,17 +48,22 @@ function spanAt(
   tokens: readonly Token[],
   at: number,
   before: readonly Span[],
-  vocabulary: Vocabulary,
-  titles: TitleIndex,
+  { vocabulary, titles, makers }: Words,
   spoken?: Language,
 ): Span {
   const name = titles.longestAt(tokens, at);
   const title = name && meansGame(name, tokens, before, vocabulary, spoken) ? name : undefined;
   const role = vocabulary.roleAt(tokens, at);
   const meaning = vocabulary.meaningAt(tokens, at, spoken);
-  const longest = Math.max(role?.end ?? 0, meaning?.end ?? 0, title?.end ?? 0);
+  const studio = makers.longestAt(tokens, at);
+  const maker = studio && meansMaker(studio, tokens, before, vocabulary) ? studio : undefined;
+  const longest = Math.max(role?.end ?? 0, meaning?.end ?? 0, title?.end ?? 0, maker?.end ?? 0);
   if (longest === 0) return { kind: 'word', start: at, end: at + 1 };
   if (title?.end === longest) return { kind: 'title', start: at, end: longest, title: title.values[0] };
+  const other = Math.max(role?.end ?? 0, meaning?.end ?? 0);
+  const machine = meaning?.values.some(({ kind }) => kind === 'platform');
+  if (maker && (maker.end > other || (maker.end === other && !machine)))
+    return { kind: 'maker', start: at, end: longest, maker: maker.values[0] };
   // "salido en 2024" gives way to "en 2024 o después", which starts inside it and is longer.
   const size = Math.max(...[role, meaning].map((match) => (match?.end === longest ? match.size : 0)));
   if (longer(tokens, at, longest, size, vocabulary, spoken)) return { kind: 'word', start: at, end: at + 1 };
@@ -63,6 +73,20 @@ function spanAt(
     return { kind: 'meaning', start: at, end: longest, meanings: meaning.values, numbers: meaning.numbers, lead };
   }
   return { kind: 'role', start: at, end: longest, roles: role?.values ?? [] };
+}
+
+/** Whether a studio's name means it: an ordinary one does with a capital letter, after "by" or another studio, or before "games". */
+function meansMaker(
+  { start, end, values }: PhraseMatch<MakerEntry>,
+  tokens: readonly Token[],
+  before: readonly Span[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (!values[0].ordinary) return true;
+  if (!/^\p{Lu}/u.test(tokens[start].text)) return false;
+  const listed = before.slice(-2).some(({ kind, end: last }) => kind === 'maker' && start - last <= 1);
+  const by = start > 0 && vocabulary.namesMaker(tokens[start - 1]);
+  return listed || by || (end < tokens.length && vocabulary.namesSeries(tokens[end]));
 }
 
 /**

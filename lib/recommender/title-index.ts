@@ -5,6 +5,8 @@ import { type PhraseMatch, PhraseTrie } from './phrase-trie';
 /** What a name in a text stands for: one game, or the best-known ones of a series. */
 export interface TitleEntry {
   readonly games: readonly number[];
+  /** All games of the series, the best known first, where the name is that of a series of some games. */
+  readonly series: readonly number[];
   /** Ids of the same games. */
   readonly ids: readonly string[];
   /** The name as the answer shows it. */
@@ -29,6 +31,8 @@ const OWNER = /\p{L}['’]s$/iu;
 /** How many words of a text are looked at for the name of an owner. */
 const LONGEST_OWNER = 6;
 
+/** How many games make a series that players ask for as a whole. */
+const SERIES_FROM = 3;
 /** How many games stand for a series that is named as a whole. */
 const SERIES_SEEDS = 3;
 /** Length from which the first part of a title serves as its short form. */
@@ -49,14 +53,17 @@ export class TitleIndex {
 
   constructor(games: readonly Game[], isOrdinary: (word: string) => boolean, isDistinct: (name: string) => boolean) {
     const byName = claims(games);
+    const bySeries = gamesBySeries(games);
     for (const [key, claim] of byName) {
       const meant = [...claim.games]
         .sort((a, b) => renown(games[b]) - renown(games[a]) || games[b].year - games[a].year || a - b)
         .slice(0, SERIES_SEEDS);
       const renowned = meant.some((game) => games[game].fame >= WELL_KNOWN);
-      const official = claim.sort === 'title' || claim.sort === 'short form';
+      const series = seriesMeant(key, meant, games, bySeries);
+      const official = claim.sort === 'title' || claim.sort === 'short form' || series.length > 0;
       const entry: TitleEntry = {
         games: meant,
+        series,
         ids: meant.map((game) => games[game].id),
         name: shownName(key, claim, meant, games),
         ordinary: key.split(' ').every(isOrdinary) && !(renowned && official && isDistinct(key)),
@@ -64,8 +71,9 @@ export class TitleIndex {
       };
       this.#trie.add(key, entry, breaksIn(claim.name, key));
       // "All the Monkey Islands", "los Zeldas".
-      const series = meant.length > 1 && !entry.ordinary && /\p{L}$/u.test(key) && !key.endsWith('s');
-      if (series && !byName.has(`${key}s`)) this.#trie.add(`${key}s`, entry);
+      const plural = `${key}s`;
+      const several = meant.length > 1 && !entry.ordinary && /[^s\P{L}]$/u.test(key);
+      if (several && !byName.has(plural) && !isOrdinary(plural)) this.#trie.add(plural, entry);
     }
   }
 
@@ -89,6 +97,30 @@ function breaksIn(name: string, key: string): ReadonlySet<number> {
   const tokens = analyse(name, (word) => word);
   const whole = tokens.map(({ folded }) => folded).join(' ') === key;
   return new Set(tokens.flatMap(({ breakBefore }, i) => (whole && breakBefore !== 'none' ? [i] : [])));
+}
+
+/** The games of each series, the best known first. */
+function gamesBySeries(games: readonly Game[]): Map<string, number[]> {
+  const bySeries = new Map<string, number[]>();
+  for (const [i, { series }] of games.entries()) {
+    if (series) bySeries.set(series, [...(bySeries.get(series) ?? []), i]);
+  }
+  for (const list of bySeries.values()) list.sort((a, b) => renown(games[b]) - renown(games[a]) || a - b);
+  return bySeries;
+}
+
+/** The games of the series that a name is the name of; none where it is that of one game, or of few. */
+function seriesMeant(
+  key: string,
+  meant: readonly number[],
+  games: readonly Game[],
+  bySeries: ReadonlyMap<string, readonly number[]>,
+): readonly number[] {
+  const [first, ...others] = meant.map((game) => games[game]);
+  const { series } = first;
+  if (!series || others.some((other) => other.series !== series)) return [];
+  const all = bySeries.get(series) ?? [];
+  return all.length >= SERIES_FROM && (others.length > 0 || seriesNames(first).includes(key)) ? all : [];
 }
 
 function claims(games: readonly Game[]): Map<string, Claim> {

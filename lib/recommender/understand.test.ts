@@ -200,6 +200,30 @@ describe('understand() finds the games that the answer shall resemble', () => {
   });
 });
 
+describe('understand() reads what games belong to', () => {
+  it.each([
+    ['el mejor zelda para switch', '+platform:switch +series:zelda ~fame:acclaimed'],
+    ['juegos de pokémon para la ds', '+platform:ds +series:pokemon'],
+    ['any good Final Fantasy games?', '+series:final-fantasy'],
+    ['juegos de Zelda o de Pokémon', '+series:zelda|series:pokemon'],
+    ['algo de FromSoftware', '+maker:fromsoftware'],
+    ['something by From Software', '+maker:fromsoftware'],
+    ['juegos de Rare para la N64', '+maker:rare +platform:n64'],
+    ['de los creadores de Hades', '+maker:supergiant-games'],
+    ['from the devs of Hades', '+maker:supergiant-games'],
+    ['los de Dinamic, Topo u Opera', '+maker:dinamic|maker:topo-soft|maker:opera-soft'],
+    ['mundo abierto, nada de Ubisoft', '+open-world -maker:ubisoft'],
+    ['juegos raros', '+absurd'],
+    ['an RTS with skirmishes', '+rts'],
+  ])('%s', (text, wishes) => {
+    expect(read(text)).toEqual(sorted(wishes));
+  });
+
+  it.each(['algo como los juegos de Zelda', 'i loved the Zelda games'])('%s asks for likeness', (text) => {
+    expect(read(text)).toEqual([expect.stringMatching(/^\+seed:the-legend-of-zelda/)]);
+  });
+});
+
 describe('understand() reads facts', () => {
   it.each([
     ['cooperativo en el sofá para cuatro', '+players:coop+couch+4'],
@@ -288,6 +312,11 @@ describe('understand() reads facts', () => {
 
 describe('understand() tells must from nice', () => {
   it.each([
+    ['plataformas con pixel art si puede ser', '+platformer ~pixel-art'],
+    ['a metroidvania, pixel art would be nice', '+metroidvania ~pixel-art'],
+    ['first or third person doesn’t matter, stealth', '+stealth'],
+    ['terror, los gráficos me dan igual', '+horror'],
+    ['survival, sin zombis a ser posible', '+survival -zombies'],
     ['metroidvania, a ser posible con pixel art', '+metroidvania ~pixel-art'],
     ['metroidvania, ideally with pixel art', '+metroidvania ~pixel-art'],
     ['idealmente corto, pero rol', '~hours:-6 +rpg'],

@@ -1,7 +1,9 @@
-import { analyse, respell, type stem, type Token } from './analyse';
+import { type Among, amongIn, says } from './among';
+import { analyse, respell, type stem, type Token, words } from './analyse';
 import { bindNeed, fill, joined, needId, needLabel } from './bind-need';
 import { applies, hintsOf } from './hints';
 import type { Lexicon } from './lexicon';
+import type { MakerIndex } from './maker-index';
 import { mergeNeeds } from './merge-needs';
 import { platformWishes } from './platform-wishes';
 import { type Polarity, polarities } from './polarity';
@@ -22,6 +24,7 @@ export interface Knowledge {
   readonly conceptNumber: (id: string) => number;
   readonly vocabulary: Vocabulary;
   readonly titles: TitleIndex;
+  readonly makers: MakerIndex;
   readonly spelling: Spelling;
   readonly spoken: SpokenLanguage;
   readonly newestYear: number;
@@ -48,16 +51,17 @@ interface Reading {
  */
 export function understand(text: string, knowledge: Knowledge): Request {
   const tokens = corrected(analyse(text, knowledge.stemOf), knowledge);
-  const spans = cutIntoSpans(tokens, knowledge.vocabulary, knowledge.titles, knowledge.spoken.of(tokens));
+  const spans = cutIntoSpans(tokens, knowledge, knowledge.spoken.of(tokens));
   const signs = polarities(tokens, spans);
   const read = (span: Span) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
-  const wishes = collect(spans, signs, read, knowledge);
+  const among = amongIn(spans, signs, tokens, knowledge);
+  const wishes = collect(spans, signs, among, read, knowledge);
   const exact = exactGames(spans, signs);
   return {
     wishes,
     hints: hintsOf(spans, signs, read, knowledge.conceptNumber),
     terms: termsOf(tokens, spans, signs, knowledge.vocabulary),
-    known: exact.length > 0 ? [] : spans.flatMap((span) => (span.kind === 'title' ? span.title.games : [])),
+    known: exact.length > 0 ? [] : spans.flatMap((_, i) => knownFrom(spans, i, among[i])),
     exact,
     sense: makesSense(tokens, spans, knowledge.vocabulary),
     errand: isErrand(spans),
@@ -81,6 +85,7 @@ function corrected(tokens: readonly Token[], { vocabulary, spelling, stemOf }: K
 function collect(
   spans: readonly Span[],
   signs: readonly Polarity[],
+  among: readonly (Among | undefined)[],
   read: (span: Span) => string,
   knowledge: Knowledge,
 ): RequestWish[] {
@@ -111,6 +116,33 @@ function collect(
     });
   };
 
+  const putAmong = ({ sort, name, games }: Among, strength: Strength, said: string): void => {
+    const { labels } = lexicon.grammar;
+    const id = `${sort}:${words(name).join('-')}`;
+    const wish: RequestWish = {
+      id,
+      strength,
+      label: fill(labels[sort], name),
+      words: said,
+      aim: { kind: 'among', games },
+      sort,
+    };
+    // No game is of two series, and hardly any of two studios: who names several will have either.
+    const held = [...wishes.values()].find((other) => other.sort === sort && other.strength !== 'never');
+    if (strength === 'never' || held?.aim.kind !== 'among' || held.id === id) {
+      put(wish);
+      return;
+    }
+    wishes.delete(held.id);
+    put({
+      ...wish,
+      id: `${held.id}|${id}`,
+      label: joined([held.label, wish.label], labels.or),
+      words: `${held.words} / ${said}`,
+      aim: { kind: 'among', games: [...new Set([...held.aim.games, ...games])] },
+    });
+  };
+
   const seedHours = lengthOfSeeds(spans, signs, knowledge);
   for (const [i, span] of spans.entries()) {
     const { sign, nice, compound, alternative } = signs[i];
@@ -121,7 +153,9 @@ function collect(
       putConcepts(unwanted.concepts, 'never', unwanted.words);
       unwanted = undefined;
     }
-    if (span.kind === 'title') {
+    const wanted = among[i];
+    if (wanted) putAmong(wanted, strength, reading.words);
+    else if (span.kind === 'title') {
       const id = `seed:${span.title.ids.join('+')}`;
       // "Like Skyrim but not Skyrim": both hold, since likeness and identity are two things.
       const itself = strength === 'never' && (wishes.get(id)?.strength ?? 'never') !== 'never';
@@ -154,6 +188,8 @@ function collect(
     const concepts = conceptsOf(meanings, span.numbers, knowledge);
     if (concepts.length === 0) continue;
     const previous = alternative && concepts.length === 1 ? soleConcept(wishes, alternative, read) : undefined;
+    // "Narcos o mafia" is one thing said twice.
+    if (previous?.concepts.includes(concepts[0])) continue;
     if (strength !== 'never' && previous) {
       wishes.delete(previous.id);
       putConcepts([...previous.concepts, ...concepts], strength, `${previous.words} / ${reading.words}`, true);
@@ -174,6 +210,13 @@ function collect(
   }
   for (const wish of platformWishes(machines, spans, lexicon)) put(wish);
   return withoutContradictions([...wishes.values()], lexicon.concepts, conceptNumber);
+}
+
+/** The games that a name in the text says are known already: who wants an alternative to a series has had enough of all of it. */
+function knownFrom(spans: readonly Span[], at: number, among: Among | undefined): readonly number[] {
+  const span = spans[at];
+  if (span.kind !== 'title' || among?.sort === 'series') return [];
+  return says(spans[at - 1], 'instead') && span.title.series.length > 0 ? span.title.series : span.title.games;
 }
 
 /** The length of the longest game named as something to be like, in hours. */
@@ -229,7 +272,7 @@ function termsOf(
 ): RequestTerm[] {
   const terms = new Map<string, RequestTerm>();
   for (const [i, span] of spans.entries()) {
-    if (signs[i].sign !== 'wanted' || span.kind === 'title' || span.kind === 'role') continue;
+    if (signs[i].sign !== 'wanted' || span.kind === 'title' || span.kind === 'maker' || span.kind === 'role') continue;
     const factual = span.kind === 'meaning' && span.meanings.every(({ kind }) => kind !== 'concept');
     if (factual) continue;
     for (const token of tokens.slice(span.start, span.end)) {

@@ -27,6 +27,9 @@ export type Role =
   | 'nice'
   | 'like'
   | 'exact'
+  | 'of-series'
+  | 'makers-of'
+  | 'instead'
   | 'exclusive'
   | 'crossplay';
 
@@ -45,6 +48,8 @@ export class Vocabulary {
   readonly #gaming: ReadonlySet<string>;
   readonly #anything: ReadonlySet<string>;
   readonly #opening: ReadonlySet<string>;
+  readonly #seriesOf: ReadonlySet<string>;
+  readonly #by: ReadonlySet<string>;
   readonly skippable: ReadonlySet<string>;
 
   constructor({ concepts, platforms, facts, grammar }: Lexicon, stemOf = stem) {
@@ -87,6 +92,9 @@ export class Vocabulary {
       [grammar.nice, 'nice'],
       [grammar.seed.like, 'like'],
       [grammar.seed.exact, 'exact'],
+      [grammar.seed.ofSeries, 'of-series'],
+      [grammar.seed.makersOf, 'makers-of'],
+      [grammar.seed.instead, 'instead'],
       [grammar.exclusive, 'exclusive'],
       [grammar.crossplay, 'crossplay'],
     ];
@@ -100,6 +108,8 @@ export class Vocabulary {
     this.#gaming = new Set(grammar.gaming.map(fold));
     this.#anything = new Set(grammar.anything.map(fold));
     this.#opening = new Set(grammar.opening.map(fold));
+    this.#seriesOf = new Set(grammar.seed.seriesOf.map(fold));
+    this.#by = new Set(grammar.seed.by.map(fold));
   }
 
   /**
@@ -151,6 +161,16 @@ export class Vocabulary {
   /** Whether a text that starts with the word sounds like a wish. */
   opensWish(token: Token): boolean {
     return this.#opening.has(token.folded);
+  }
+
+  /** Whether the word makes the name before it that of a series: "Zelda games". */
+  namesSeries(token: Token): boolean {
+    return this.#seriesOf.has(token.folded);
+  }
+
+  /** Whether the word makes the name after it that of a studio: "by Valve". */
+  namesMaker(token: Token): boolean {
+    return this.#by.has(token.folded);
   }
 
   /** Small words and words of asking, folded. */

@@ -30,6 +30,8 @@ export const WEIGHTS = {
   seed: 4,
   /** What likeness counts where nothing else that was asked is met: "like X but Y" is not for more of X. */
   alone: 0.5,
+  /** Likeness to the best-known games of a series or a studio that was asked for, which decides where none of them fits. */
+  among: 1,
   /** A fact that was asked for and is met; must-have facts filter, so that this one decides for nice ones. */
   fact: 0.4,
   /** A free game without a shop inside before one with: who asks for "free" seldom means the shop. */

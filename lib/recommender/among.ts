@@ -1,0 +1,86 @@
+import type { Token } from './analyse';
+import type { MakerIndex } from './maker-index';
+import type { Polarity } from './polarity';
+import type { Span } from './spans';
+import type { Role, Vocabulary } from './vocabulary';
+
+/** Games that a text asks for by what they belong to. */
+export interface Among {
+  readonly sort: 'series' | 'maker';
+  /** Of the series or the studio, as the answer shows it. */
+  readonly name: string;
+  /** The best known first. */
+  readonly games: readonly number[];
+}
+
+/** How many words before a name may ask for likeness: "i loved all the Zelda games". */
+const NEAR = 3;
+
+/** What helps to tell names apart. */
+interface Names {
+  readonly vocabulary: Vocabulary;
+  readonly makers: MakerIndex;
+}
+
+/**
+ * The series or the studio that each span asks for: "juegos de Zelda", "Zelda games", "by FromSoftware", "de los creadores de
+ * Hades". Nothing where a name stands for likeness, or for one game.
+ */
+export function amongIn(
+  spans: readonly Span[],
+  signs: readonly Polarity[],
+  tokens: readonly Token[],
+  names: Names,
+): (Among | undefined)[] {
+  const found: (Among | undefined)[] = [];
+  for (const [i, span] of spans.entries()) {
+    if (span.kind === 'maker') {
+      found.push({ sort: 'maker', name: span.maker.name, games: span.maker.games });
+      continue;
+    }
+    if (span.kind !== 'title' || signs[i].sign !== 'wanted') {
+      found.push(undefined);
+      continue;
+    }
+    const last = found.findLastIndex(Boolean);
+    // "Juegos de Zelda o de Mario".
+    const listed = found[last]?.sort === 'series' && span.start - spans[last].end <= NEAR;
+    found.push(amongOf(spans, i, tokens, names, listed));
+  }
+  return found;
+}
+
+function amongOf(
+  spans: readonly Span[],
+  at: number,
+  tokens: readonly Token[],
+  { vocabulary, makers }: Names,
+  listed: boolean,
+): Among | undefined {
+  const span = spans[at];
+  if (span.kind !== 'title') return undefined;
+  const { title } = span;
+  if (says(spans[at - 1], 'makers-of')) {
+    const maker = makers.makersOf(title.games[0]);
+    return maker && { sort: 'maker', name: maker.name, games: maker.games };
+  }
+  const next = tokens[span.end];
+  const before = says(spans[at - 1], 'of-series');
+  const asked = listed || before || (next?.breakBefore === 'none' && vocabulary.namesSeries(next));
+  if (title.series.length === 0 || !asked || isLike(spans, at, tokens)) return undefined;
+  return { sort: 'series', name: title.name, games: title.series };
+}
+
+function isLike(spans: readonly Span[], at: number, tokens: readonly Token[]): boolean {
+  for (let i = at - 1; i >= 0 && spans[at].start - spans[i].end <= NEAR; i--) {
+    if (tokens[spans[i + 1].start].breakBefore === 'clause') return false;
+    if (says(spans[i], 'like')) return true;
+  }
+  return false;
+}
+
+/** Whether the words of a span have a role, be it beside a meaning: "mejor" praises, and asks for the best of a series. */
+export function says(span: Span | undefined, role: Role): boolean {
+  if (span?.kind === 'role') return span.roles.includes(role);
+  return span?.kind === 'meaning' && span.lead.includes(role);
+}
