@@ -8,8 +8,8 @@ export const WEIGHTS = {
   /** A concept by its kind; raising one makes wishes of that kind decide more. */
   concept: {
     genre: 1.7,
-    theme: 1,
-    mechanic: 1.1,
+    theme: 1.2,
+    mechanic: 1.2,
     mood: 1.3,
     look: 0.9,
     perspective: 0.9,
@@ -19,7 +19,7 @@ export const WEIGHTS = {
     origin: 1.7,
   } satisfies Record<ConceptKind, number>,
   /** Share of a concept's weight that its mere presence earns; the rest grows with how much it defines the game. */
-  presence: 0.2,
+  presence: 0.05,
   /** Share of a concept's weight that does not depend on its rarity among the games. */
   common: 0.35,
   /** Of things joined by "or", what each beside the best counts: either will do, both are better. */
@@ -41,18 +41,18 @@ export const WEIGHTS = {
   /** Being the one game that the text describes: more than a few wishes that were read into the description. */
   described: 6,
   /** Being known for a fact that was asked for, not merely allowing it; speaking against it costs as much. */
-  favour: 0.45,
+  favour: 0.3,
   /** A game that lasts twice as long as asked, where none that is short enough fits. */
   tooLong: 0.5,
   /** Hidden gems: each point of fame less counts this much. */
   hidden: 0.45,
   /** Per point above 3 of praise and of fame: between games that fit alike, the better and the better-known one comes first. */
   acclaim: 0.12,
-  fame: 0.21,
+  fame: 0.24,
   /** A game of the newest year against one of 1980, unless an era is asked for: most people ask for what is sold today. */
   recency: 0.5,
   /** What a game's core facet against a wish costs: a gory game where something cosy is asked. */
-  opposition: 0.8,
+  opposition: 0.5,
 } as const;
 
 /** How far likeness to a game must go to count as met. */
