@@ -7,7 +7,7 @@ import { loadRecommender } from './recommender';
 /** What the engine must read from the request that a variation writes, besides the game that it starts from. */
 const WISHES: Readonly<Record<string, readonly [strength: string, wish: RegExp]>> = {
   shorter: ['must', /^hours:-\d+$/],
-  easier: ['must', /^concept:easy$/],
+  easier: ['nice', /^concept:easy$/],
   peaceful: ['never', /^concept:combat$/],
   fearless: ['never', /^concept:horror$/],
   free: ['must', /^price:free$/],

@@ -21,6 +21,8 @@ export interface Concept extends Phrases {
   readonly id: string;
   readonly kind: ConceptKind;
   readonly label: Label;
+  /** A matter of degree, which a game to be like measures: "like Hollow Knight but easier" is not for the easiest of all games. */
+  readonly byDegree?: boolean;
   /** Concepts that hold wherever this one does: `metroidvania` → `platformer`. */
   readonly implies?: readonly string[];
   /** Concepts that a wish for this one speaks against: `sci-fi` → `fantasy`. */

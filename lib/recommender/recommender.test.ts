@@ -55,6 +55,17 @@ describe('recommend() ranks', () => {
     ).toEqual(['famous', 'praised', 'plain']);
   });
 
+  it('what is easier than the game named before what is as hard, and before what is merely easy', () => {
+    const rest = ['metroidvania', 'insects', 'melancholic'];
+    const corpus = [
+      game('zorblax', { core: [...rest, 'hard'] }),
+      game('as-hard', { core: [...rest, 'hard'], fame: 5 }),
+      game('easier', { core: rest }),
+      game('easy', { core: ['easy', 'puzzle'], fame: 5 }),
+    ];
+    expect(ids(corpus, 'como zorblax pero más fácil')[0]).toBe('easier');
+  });
+
   it('only what can still be played, unless it is named', () => {
     const corpus = [game('open', { core: ['racing'] }), game('gone', { core: ['racing'], fame: 5, closed: true })];
     expect(ids(corpus, 'carreras')).toEqual(['open']);

@@ -34,6 +34,8 @@ export interface RequestWish {
   readonly label: Label;
   readonly words: string;
   readonly aim: Aim;
+  /** Measured by the game to be like: what has the opposite is too like it. */
+  readonly relative?: boolean;
   /** What it is about, for the order in which wishes are given up. */
   readonly sort: ConceptKind | Aim['kind'] | 'series' | 'maker';
 }

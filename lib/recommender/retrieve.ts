@@ -30,7 +30,7 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     if (wish.strength === 'never') continue;
     const strength = wish.strength === 'nice' ? WEIGHTS.nice : 1;
     if (wish.aim.kind === 'concept') {
-      addConcepts(scores, wish.aim, index, strength);
+      addConcepts(scores, wish.aim, index, strength, wish.relative ? WEIGHTS.relative : strength);
     } else if (wish.aim.kind === 'among') {
       // Where none of them fits, what is like the best known of them does.
       const likenesses = likenessTo(wish.aim.games.slice(0, STAND_FOR), request, index);
@@ -71,6 +71,7 @@ function addConcepts(
   { concepts: wanted, any }: Extract<Aim, { kind: 'concept' }>,
   index: CatalogueIndex,
   strength: number,
+  against: number,
 ): void {
   const best = any ? new Float32Array(scores.length) : undefined;
   for (const concept of wanted) {
@@ -81,7 +82,7 @@ function addConcepts(
       scores[games[i]] += best ? worth * WEIGHTS.besides : worth;
       if (best && worth > best[games[i]]) best[games[i]] = worth;
     }
-    if (!any) oppose(scores, index, concept, strength);
+    if (!any) oppose(scores, index, concept, against);
   }
   if (best) for (let game = 0; game < scores.length; game++) scores[game] += best[game] * (1 - WEIGHTS.besides);
 }

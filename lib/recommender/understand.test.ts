@@ -158,7 +158,7 @@ describe('understand() finds the games that the answer shall resemble', () => {
     ['algo que no sea como Dark Souls', '-seed:dark-souls'],
     ['like Celeste but not Celeste', '+seed:celeste -seed:celeste:itself'],
     ['parecido a Celeste pero que no sea Celeste', '+seed:celeste -seed:celeste:itself'],
-    ['easier than Celeste', '+seed:celeste +easy'],
+    ['easier than Celeste', '+seed:celeste ~easy'],
     ['un Celeste que dure más de 20 horas', '+seed:celeste +hours:20-'],
     ['un Celeste sin muertes', '+seed:celeste -death'],
     ['nunca he jugado a Celeste', '+seed:celeste'],

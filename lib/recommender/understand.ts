@@ -209,7 +209,18 @@ function collect(
     put({ id: needId(need), strength, label, words, aim, sort: need.kind });
   }
   for (const wish of platformWishes(machines, spans, lexicon)) put(wish);
-  return withoutContradictions([...wishes.values()], lexicon.concepts, conceptNumber);
+  return withoutContradictions(measuredBySeeds([...wishes.values()], lexicon), lexicon.concepts, conceptNumber);
+}
+
+/** Beside a game to be like, a matter of degree is nice to have: easier than that game, not easy before all else. */
+function measuredBySeeds(wishes: readonly RequestWish[], { concepts }: Lexicon): RequestWish[] {
+  const seeded = wishes.some(({ aim, strength }) => aim.kind === 'seed' && strength === 'must');
+  return wishes.map((wish) => {
+    const { aim, strength } = wish;
+    const relative =
+      seeded && strength === 'must' && aim.kind === 'concept' && aim.concepts.every((c) => concepts[c].byDegree);
+    return relative ? { ...wish, strength: 'nice', relative } : wish;
+  });
 }
 
 /** The games that a name in the text says are known already: who wants an alternative to a series has had enough of all of it. */

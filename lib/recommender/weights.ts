@@ -53,6 +53,8 @@ export const WEIGHTS = {
   recency: 0.5,
   /** What a game's core facet against a wish costs: a gory game where something cosy is asked. */
   opposition: 0.5,
+  /** The same where the wish is measured by a game to be like: "easier" is above all not as hard. */
+  relative: 2.5,
 } as const;
 
 /** How far likeness to a game must go to count as met. */
