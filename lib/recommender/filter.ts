@@ -21,8 +21,9 @@ const SACRIFICE: readonly string[] = [
 
 /**
  * Applies the wishes that bind. Exclusions and must-have facts filter; a must-have concept ranks first but does not
- * filter, since catalogues forget facets more often than facts. Where no game meets every must, musts are given up one at
- * a time until one does, and for each single one it is counted how many games giving up that one alone would leave.
+ * filter, since catalogues forget facets more often than facts. Where no game meets every must, it is counted for each single
+ * one how many games giving up that one alone would leave, and the least essential of those that leave any is given up; where
+ * none does, musts are given up one after the other until some game meets the rest.
  * Exclusions are never given up. The game that is described passes the musts, which were read into its description.
  *
  * @param open the games that can still be played
@@ -49,7 +50,9 @@ export function filter(request: Request, open: GameSet, judges: Judges, describe
     return { wish: wish.id, games };
   });
 
-  const relaxed = perfect.isEmpty() ? relax(musts, judgementOf, allowed) : [];
+  const relaxations = perfect.isEmpty() ? singleRelaxations(musts, judgementOf, allowed) : [];
+  const [sole] = relaxations.map(({ wish }) => wish).sort((a, b) => essence(a) - essence(b));
+  const relaxed = sole ? [sole.id] : perfect.isEmpty() ? relax(musts, judgementOf, allowed) : [];
   const kept = musts.filter(({ id, aim }) => filters(aim.kind) && !relaxed.includes(id));
   const passes = allowed.copy();
   for (const wish of kept) passes.intersect(judgementOf(wish).met);
@@ -58,7 +61,7 @@ export function filter(request: Request, open: GameSet, judges: Judges, describe
     passes,
     removed: removed.filter(({ games }) => !games.isEmpty()),
     relaxed,
-    relaxations: relaxed.length === 0 ? [] : singleRelaxations(musts, judgementOf, allowed),
+    relaxations: relaxations.map(({ wish, games }) => ({ wish: wish.id, games })),
   };
 }
 
@@ -100,7 +103,7 @@ function singleRelaxations(
   musts: readonly RequestWish[],
   judgementOf: (wish: RequestWish) => Judgement,
   allowed: GameSet,
-): { wish: string; games: number }[] {
+): { wish: RequestWish; games: number }[] {
   const missing = musts.map((wish) => {
     const games = allowed.copy();
     games.subtract(judgementOf(wish).met);
@@ -115,9 +118,9 @@ function singleRelaxations(
     twice.unite(again);
     once.unite(games);
   }
-  const counted = musts.map(({ id }, place) => {
+  const counted = musts.map((wish, place) => {
     missing[place].subtract(twice);
-    return { wish: id, games: missing[place].count() };
+    return { wish, games: missing[place].count() };
   });
   return counted.filter(({ games }) => games > 0);
 }
