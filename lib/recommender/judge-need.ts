@@ -14,8 +14,9 @@ const ACCLAIMED = 4;
 /** Players that an MMO has room for: more than anybody asks for. */
 const MMO_SEATS = 100;
 
-/** The catalogue's sittings are estimates in steps: who has twenty minutes can play what takes half an hour. */
+/** The catalogue's sittings are estimates in steps: who has twenty minutes can play what takes half an hour, who has five ten. */
 const SESSION_SLACK = 1.5;
+const SESSION_STEP = 5;
 
 /**
  * Judges all games by a need of facts. What the catalogue does not know is unsure, never met.
@@ -30,7 +31,7 @@ export function judgeNeed(facts: FactColumns, need: BoundNeed, newestYear: numbe
     case 'hours':
       return within(facts.hours, Number(need.from ?? 0), Number(need.to ?? Number.POSITIVE_INFINITY));
     case 'session':
-      return within(facts.session, 0, Number(need.to) * SESSION_SLACK);
+      return within(facts.session, 0, Math.max(Number(need.to) * SESSION_SLACK, Number(need.to) + SESSION_STEP));
     case 'age':
       return within(facts.age, 0, Number(need.to));
     case 'price':

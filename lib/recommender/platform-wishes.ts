@@ -24,7 +24,9 @@ export function platformWishes(
   const wanted = machines.flatMap(({ platform, reading }) =>
     reading.strength === 'never' ? [] : [platforms[platform].id],
   );
-  const runsWanted = (platform: number) => platforms[platform].plays?.some((id) => wanted.includes(id));
+  // "3DS, not by Nintendo" forbids a maker, not the machine.
+  const runsWanted = (platform: number) =>
+    [...(platforms[platform].plays ?? []), ...(platforms[platform].any ?? [])].some((id) => wanted.includes(id));
   for (const strength of ['must', 'nice', 'never'] as const) {
     const named = machines.filter(
       ({ platform, reading }) => reading.strength === strength && !(strength === 'never' && runsWanted(platform)),

@@ -70,7 +70,10 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
 
     const said = span.kind === 'role' ? span.roles : span.kind === 'meaning' ? span.lead : [];
     if (said.includes('negates-before') || (said.includes('negator') && standsLast(tokens, spans, i))) {
-      negateBefore(tokens, spans, result);
+      // "Sin perder nunca": in Spanish a second negation only stresses the first.
+      if (!(said.includes('negator') && last && saysNo(last, result[spans.indexOf(last)]))) {
+        negateBefore(tokens, spans, result);
+      }
       end();
       if (span.kind === 'role') {
         result.push(PLAIN);
@@ -181,6 +184,11 @@ function standsLast(tokens: readonly Token[], spans: readonly Span[], at: number
     if (before.kind === 'role') return false;
   }
   return false;
+}
+
+/** Whether a thing is negated already, or its own words open with a negation: "sin perder". */
+function saysNo(span: Span, { sign }: Polarity): boolean {
+  return sign === 'unwanted' || (span.kind === 'meaning' && span.lead.includes('negator'));
 }
 
 /** Turns round what the clause has wanted up to here. */

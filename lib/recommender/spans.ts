@@ -66,7 +66,14 @@ function spanAt(
     return { kind: 'maker', start: at, end: longest, maker: maker.values[0] };
   // "salido en 2024" gives way to "en 2024 o después", which starts inside it and is longer.
   const size = Math.max(...[role, meaning].map((match) => (match?.end === longest ? match.size : 0)));
-  if (longer(tokens, at, longest, size, vocabulary, spoken)) return { kind: 'word', start: at, end: at + 1 };
+  const inner = longerInside(tokens, at, longest, size, vocabulary, spoken);
+  if (inner !== undefined) {
+    // "Nada de terror": what "de terror" leaves of "nada de" still says no.
+    const negates = role?.end === longest && role.values.includes('negator');
+    return negates && !vocabulary.roleAt(tokens, inner)?.values.includes('negator')
+      ? { kind: 'role', start: at, end: inner, roles: role.values }
+      : { kind: 'word', start: at, end: at + 1 };
+  }
   // "solo" is a limit of a negation and a wish at once; a wish of the same length says more.
   if (meaning?.end === longest) {
     const lead = role?.values ?? [];
@@ -90,24 +97,24 @@ function meansMaker(
 }
 
 /**
- * Whether a phrase that starts inside tokens `at` to `end` reaches past them and has more than `size` words, or more words of
+ * Where a phrase starts inside tokens `at` to `end` that reaches past them and has more than `size` words, or more words of
  * content: "de terror" gives way to "terror psicológico", "la xbox" to "xbox 360".
  */
-function longer(
+function longerInside(
   tokens: readonly Token[],
   at: number,
   end: number,
   size: number,
   vocabulary: Vocabulary,
   spoken?: Language,
-): boolean {
+): number | undefined {
   const contentOf = (from: number, to: number) =>
     tokens.slice(from, to).filter((token) => vocabulary.isContent(token) || /^\d+$/.test(token.folded)).length;
   for (let inner = at + 1; inner < end; inner++) {
     const meaning = vocabulary.meaningAt(tokens, inner, spoken);
     if (!meaning || meaning.end <= end) continue;
     if (meaning.size > size || (meaning.size === size && contentOf(inner, meaning.end) > contentOf(at, end)))
-      return true;
+      return inner;
   }
-  return false;
+  return undefined;
 }

@@ -354,3 +354,31 @@ describe('understand() bears how people write', () => {
     expect(wish.words).toBe('ZOMBÍS');
   });
 });
+
+describe('understand() reads whom and what a request is for', () => {
+  it.each([
+    // A second Spanish negation only stresses the first.
+    ['que mi hijo juegue sin perder nunca', '+kids +no-fail'],
+    ['zombis nunca', '-zombies'],
+    // Who leaves out the maker of the machine that they want means the studio.
+    ['plataformas de 3DS que no sea de Nintendo', '+platformer +platform:3ds -maker:nintendo'],
+    ['platformers, but not on Nintendo', '+platformer -platform:nintendo'],
+    // Whom a game is for is no alternative to what it is about.
+    ['games about space or science for a 10 year old', '+space +kids +age:10'],
+    // The year of a machine is not that of the game.
+    ['rpg para un pc cutre de 2010', '+rpg +hardware:low'],
+    ['rpg de 2010 para un pc cutre', '+rpg +hardware:low +year:2010-2010'],
+    // Children are scared gently, and an age that is told counts.
+    ['scary but kid friendly game for a 9 year old', '+spooky-light +kids +age:9'],
+    ['juego de terror', '+horror'],
+    ['nada de terror para mi hija de 9', '-horror +kids +age:9'],
+    ['nada de miedo', '-horror'],
+    ['nada de terror psicológico', '-psychological-horror'],
+    ['my wife hates dying over and over', '-hard +couples'],
+    ['coop de dos en Wii', '+players:coop+2 +platform:wii'],
+    ['aventura en 1a persona', '+adventure +first-person'],
+    ['games for my blind friend', '+blind-friendly'],
+  ])('%s', (text, wishes) => {
+    expect(read(text)).toEqual(sorted(wishes));
+  });
+});

@@ -1,9 +1,10 @@
 import { type Among, amongIn, says } from './among';
 import { analyse, respell, type stem, type Token, words } from './analyse';
 import { bindNeed, fill, joined, needId, needLabel } from './bind-need';
+import { gentler } from './gentler';
 import { applies, hintsOf } from './hints';
 import type { Lexicon } from './lexicon';
-import type { MakerIndex } from './maker-index';
+import type { MakerEntry, MakerIndex } from './maker-index';
 import { mergeNeeds } from './merge-needs';
 import { platformWishes } from './platform-wishes';
 import { type Polarity, polarities } from './polarity';
@@ -55,7 +56,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const signs = polarities(tokens, spans);
   const read = (span: Span) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
   const among = amongIn(spans, signs, tokens, knowledge);
-  const wishes = collect(spans, signs, among, read, knowledge);
+  const wishes = collect(tokens, spans, signs, among, read, knowledge);
   const exact = exactGames(spans, signs);
   return {
     wishes,
@@ -83,6 +84,7 @@ function corrected(tokens: readonly Token[], { vocabulary, spelling, stemOf }: K
 }
 
 function collect(
+  tokens: readonly Token[],
   spans: readonly Span[],
   signs: readonly Polarity[],
   among: readonly (Among | undefined)[],
@@ -143,6 +145,19 @@ function collect(
     });
   };
 
+  /** "3DS, que no sea de Nintendo": who leaves out the maker of the machine that they want means the studio. */
+  const makerOnOwnMachine = (platform: number, { start, end }: Span): MakerEntry | undefined => {
+    const own = machines.some(
+      ({ platform: other, reading }) =>
+        reading.strength !== 'never' && lexicon.platforms[platform].any?.includes(lexicon.platforms[other].id),
+    );
+    for (let at = start; own && at < end; at++) {
+      const studio = knowledge.makers.longestAt(tokens, at);
+      if (studio) return studio.values[0];
+    }
+    return undefined;
+  };
+
   const seedHours = lengthOfSeeds(spans, signs, knowledge);
   for (const [i, span] of spans.entries()) {
     const { sign, nice, compound, alternative } = signs[i];
@@ -178,6 +193,8 @@ function collect(
           putConcepts([conceptNumber(id)], 'never', reading.words);
         }
         if (!meaning.fact.need) continue;
+        // "Un PC cutre de 2010": the year is that of the machine.
+        if (meaning.fact.need.kind === 'year' && follows(spans, i, tokens, 'hardware')) continue;
         const bound = bindNeed(meaning.fact.need, span.numbers, seedHours);
         // "Nothing cheap" forbids nothing.
         if (meaning.fact.strength === 'nice' && strength === 'never') continue;
@@ -187,7 +204,9 @@ function collect(
     }
     const concepts = conceptsOf(meanings, span.numbers, knowledge);
     if (concepts.length === 0) continue;
-    const previous = alternative && concepts.length === 1 ? soleConcept(wishes, alternative, read) : undefined;
+    // "Space or science for a kid": whom it is for is no alternative to what it is about.
+    const joins = meanings.some(({ kind }) => kind === 'concept');
+    const previous = alternative && joins && concepts.length === 1 ? soleConcept(wishes, alternative, read) : undefined;
     // "Narcos o mafia" is one thing said twice.
     if (previous?.concepts.includes(concepts[0])) continue;
     if (strength !== 'never' && previous) {
@@ -203,13 +222,45 @@ function collect(
 
   // "My laptop is a potato" speaks of a computer, unless another machine is named.
   const computer = machines.every(({ reading }) => reading.strength === 'never');
-  for (const { need, strength, words } of mergeNeeds(needs.map(({ need, reading }) => ({ need, ...reading })))) {
+  const stated = withoutVagueAges(needs).map(({ need, reading }) => ({ need, ...reading }));
+  for (const { need, strength, words } of mergeNeeds(stated)) {
     const label = needLabel(need, lexicon.grammar.labels, knowledge.newestYear);
     const aim = need.kind === 'hardware' ? { ...need, computer } : need;
     put({ id: needId(need), strength, label, words, aim, sort: need.kind });
   }
   for (const wish of platformWishes(machines, spans, lexicon)) put(wish);
-  return withoutContradictions(measuredBySeeds([...wishes.values()], lexicon), lexicon.concepts, conceptNumber);
+  for (const { platform, reading } of machines) {
+    const maker = reading.strength === 'never' && makerOnOwnMachine(platform, reading.span);
+    if (maker) putAmong({ sort: 'maker', name: maker.name, games: maker.games }, 'never', reading.words);
+  }
+  return withoutContradictions(
+    measuredBySeeds(gentler([...wishes.values()], knowledge), lexicon),
+    lexicon.concepts,
+    conceptNumber,
+  );
+}
+
+/** "Kid friendly, for a nine-year-old": an age that is told counts, not the one that "kid" stands for. */
+function withoutVagueAges<T extends { need: BoundNeed; reading: Reading }>(needs: readonly T[]): readonly T[] {
+  const told = ({ span }: Reading) => span.kind === 'meaning' && span.numbers.length > 0;
+  // "For all the family" still speaks of its youngest.
+  const vague = ({ span }: Reading) =>
+    span.kind === 'meaning' &&
+    span.numbers.length === 0 &&
+    span.meanings.some((meaning) => meaning.kind === 'fact' && meaning.fact.adds?.includes('kids'));
+  const ages = needs.filter(({ need, reading }) => need.kind === 'age' && reading.strength !== 'never');
+  if (!ages.some(({ reading }) => told(reading))) return needs;
+  return needs.filter((need) => !ages.includes(need) || !vague(need.reading));
+}
+
+/** Whether a span stands right behind one that asks for a fact of this kind. */
+function follows(spans: readonly Span[], at: number, tokens: readonly Token[], kind: BoundNeed['kind']): boolean {
+  const before = spans[at - 1];
+  return (
+    before?.kind === 'meaning' &&
+    tokens[spans[at].start].breakBefore === 'none' &&
+    before.meanings.some((meaning) => meaning.kind === 'fact' && meaning.fact.need?.kind === kind)
+  );
 }
 
 /** Beside a game to be like, a matter of degree is nice to have: easier than that game, not easy before all else. */
