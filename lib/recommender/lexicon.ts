@@ -78,6 +78,8 @@ export type Need =
 /** Phrases that ask for a fact, or that speak of what the player cannot bear. In a phrase `#` stands for a number, `#year` for a year, `#decade` for a decade, `#era` for an unmistakable one. */
 export interface FactPhrase extends Phrases {
   readonly id: string;
+  /** The fact or the concept whose phrases it has besides its own: what "4 years old" means more than an age. */
+  readonly like?: string;
   readonly need?: Need;
   /** `nice` where the words never mean an obligation ("cheap", "popular"). */
   readonly strength?: 'nice';

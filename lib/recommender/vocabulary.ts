@@ -74,7 +74,13 @@ export class Vocabulary {
       const meaning: Meaning = { kind: 'platform', platform: i };
       for (const phrase of [...es, ...en]) this.#machines.add(phrase, meaning);
     }
-    for (const fact of facts) this.#teach(fact.es, fact.en, { kind: 'fact', fact });
+    for (const fact of facts) {
+      const meaning: Meaning = { kind: 'fact', fact };
+      this.#teach(fact.es, fact.en, meaning);
+      for (const { id, es, en } of fact.like ? [...facts, ...concepts] : []) {
+        if (id === fact.like) this.#teach(es, en, meaning);
+      }
+    }
 
     const roles: [readonly string[], Role][] = [
       [grammar.negators, 'negator'],
