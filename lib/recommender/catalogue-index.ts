@@ -3,6 +3,7 @@ import { ConceptIndex } from './concept-index';
 import { type FactColumns, factColumns } from './fact-columns';
 import { fold } from './fold';
 import type { Game, Language } from './game';
+import type { Knowledge } from './knowledge';
 import type { Lexicon } from './lexicon';
 import { MakerIndex } from './maker-index';
 import { type Priors, priorsOf } from './priors';
@@ -10,7 +11,6 @@ import { Spelling } from './spelling';
 import { SpokenLanguage } from './spoken-language';
 import { type TextField, TextIndex } from './text-index';
 import { TitleIndex } from './title-index';
-import type { Knowledge } from './understand';
 import { Vocabulary } from './vocabulary';
 import { WordTable } from './word-table';
 

@@ -1,0 +1,24 @@
+import type { stem } from './analyse';
+import type { Lexicon } from './lexicon';
+import type { MakerIndex } from './maker-index';
+import type { Spelling } from './spelling';
+import type { SpokenLanguage } from './spoken-language';
+import type { TitleIndex } from './title-index';
+import type { Vocabulary } from './vocabulary';
+
+/** What understanding needs to know: words, names of games, and the newest year of the catalogue. */
+export interface Knowledge {
+  readonly lexicon: Lexicon;
+  /** Position of a concept in the lexicon; throws a RangeError for an id that is none. */
+  readonly conceptNumber: (id: string) => number;
+  readonly vocabulary: Vocabulary;
+  readonly titles: TitleIndex;
+  readonly makers: MakerIndex;
+  readonly spelling: Spelling;
+  readonly spoken: SpokenLanguage;
+  readonly newestYear: number;
+  /** Length of a game in hours, by its position; undefined where it is unknown. */
+  readonly hoursOf: (game: number) => number | undefined;
+  /** Stems of words, those of the catalogue remembered. */
+  readonly stemOf: typeof stem;
+}

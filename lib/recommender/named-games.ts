@@ -1,0 +1,32 @@
+import { type Among, says } from './among';
+import type { Polarity } from './polarity';
+import type { Span } from './spans';
+
+/** The game that is named as the very thing looked for: by itself, or after "called". */
+export function exactGames(spans: readonly Span[], signs: readonly Polarity[]): readonly number[] {
+  const titles = spans.flatMap((span, i) => (span.kind === 'title' && signs[i].sign === 'wanted' ? [{ span, i }] : []));
+  if (titles.length !== 1) return [];
+  const [{ span, i }] = titles;
+  const before = spans[i - 1];
+  const named = before?.kind === 'role' && before.roles.includes('exact');
+  return span.kind === 'title' && (spans.length === 1 || named) ? span.title.games : [];
+}
+
+/** The games that a name in the text says are known already: who wants an alternative to a series has had enough of all of it. */
+export function knownFrom(spans: readonly Span[], at: number, among: Among | undefined): readonly number[] {
+  const span = spans[at];
+  if (span.kind !== 'title' || among?.sort === 'series') return [];
+  return says(spans[at - 1], 'instead') && span.title.series.length > 0 ? span.title.series : span.title.games;
+}
+
+/** The length of the longest game named as something to be like, in hours. */
+export function lengthOfSeeds(
+  spans: readonly Span[],
+  signs: readonly Polarity[],
+  hoursOf: (game: number) => number | undefined,
+): number | undefined {
+  const known = spans.flatMap((span, i) =>
+    span.kind === 'title' && signs[i].sign === 'wanted' ? span.title.games.flatMap((game) => hoursOf(game) ?? []) : [],
+  );
+  return known.length > 0 ? Math.max(...known) : undefined;
+}
