@@ -11,4 +11,9 @@ describe('describedGame()', () => {
     const titles = recommender.recommend(text, 5).matches.map(({ game }) => game.title);
     expect(titles).not.toContain('Boulder Dash');
   });
+
+  it('takes a list of wishes for no description', () => {
+    const { matches } = recommender.recommend('party-based, turn-based, old school dungeon crawler', 5);
+    expect(matches.map(({ game }) => game.title)).not.toContain('Dark and Darker');
+  });
 });

@@ -4,6 +4,8 @@ import type { TextScores } from './text-scores';
 
 /** Words that a description has at least; wishes for a kind of game have fewer that are not understood as wishes. */
 const MIN_TERMS = 7;
+/** How many of them are understood as nothing else: "party-based, turn-based, old school dungeon crawler" is a list of wishes. */
+const MIN_OWN = 2;
 /** Share of the words, weighed by rarity, that the game's texts hold at least. */
 const MIN_COVERAGE = 0.35;
 /** How many of the words the game's texts hold at least: one rare word is no description. */
@@ -17,6 +19,7 @@ const MIN_LEAD = 1.2;
  */
 export function describedGame(request: Request, text: TextScores, { facts }: CatalogueIndex): number | undefined {
   if (request.terms.length < MIN_TERMS || request.errand) return undefined;
+  if (request.terms.filter(({ weight }) => weight === 1).length < MIN_OWN) return undefined;
   if (request.wishes.some(({ aim, strength }) => aim.kind === 'seed' && strength !== 'never')) return undefined;
   let best: number | undefined;
   for (const game of text.games) if (best === undefined || text.coverage(game) > text.coverage(best)) best = game;
