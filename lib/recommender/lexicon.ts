@@ -154,6 +154,8 @@ export interface Grammar {
     /** Ways of asking for likeness that want nothing of the same series: "alternativas a". */
     readonly instead: readonly string[];
   };
+  /** Words that in a text of one language are no word of the other: "mi hermano dice" rolls no dice. */
+  readonly falseFriends: Readonly<Record<Language, readonly string[]>>;
   readonly numbers: Readonly<Record<string, number>>;
   readonly decades: Readonly<Record<string, number>>;
   /** Words that ask for games of one maker alone. */

@@ -40,11 +40,13 @@ export function meansGame(
     return named && title.renowned;
   }
   return (
-    follows ||
-    own.every((token) => token.capital) ||
-    isOnlyContent(name, tokens, vocabulary) ||
-    opens(name, tokens, vocabulary)
+    follows || isCapital(own, vocabulary) || isOnlyContent(name, tokens, vocabulary) || opens(name, tokens, vocabulary)
   );
+}
+
+/** "The Sims", and "los Sims": an article may stand small. */
+function isCapital(own: readonly Token[], { skippable }: Vocabulary): boolean {
+  return own.some(({ capital }) => capital) && own.every(({ capital, folded }) => capital || skippable.has(folded));
 }
 
 function isOnlyContent(

@@ -43,6 +43,9 @@ const NO_BREAKS: ReadonlySet<number> = new Set();
 /** How many skippable words in a row may interrupt a phrase. */
 const MAX_SKIPS = 2;
 
+/** Initials stand together: "d los d" is no "D&D". */
+const INITIAL = /^[b-df-hj-np-tv-xz]$/;
+
 const PLACEHOLDERS = [
   ['#year', 'year'],
   ['#decade', 'decade'],
@@ -128,8 +131,8 @@ export class PhraseTrie<T> {
           if (next && value !== undefined) walk(next, at + 1, size + 1, 0, [...numbers, value]);
         }
       }
-      if (at > start && skips < MAX_SKIPS && this.#skippable.has(token.folded))
-        walk(node, at + 1, size, skips + 1, numbers);
+      const skippable = at > start && skips < MAX_SKIPS && this.#skippable.has(token.folded);
+      if (skippable && !INITIAL.test(tokens[at - 1].folded)) walk(node, at + 1, size, skips + 1, numbers);
     };
     walk(root, start, 0, 0, []);
     return best;

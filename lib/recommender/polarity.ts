@@ -69,7 +69,7 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
     }
 
     const said = span.kind === 'role' ? span.roles : span.kind === 'meaning' ? span.lead : [];
-    if (said.includes('negates-before') || (said.includes('negator') && standsLast(tokens, spans, i))) {
+    if (said.includes('negates-before') || (said.includes('negator') && standsLast(tokens, spans, i, result))) {
       // "Sin perder nunca": in Spanish a second negation only stresses the first.
       if (!(said.includes('negator') && last && saysNo(last, result[spans.indexOf(last)]))) {
         negateBefore(tokens, spans, result);
@@ -174,13 +174,20 @@ function change(
 const NEAR = 2;
 
 /** Whether the negation at span `at` closes its clause right behind something: "zombis no, gracias", "el terror no me gusta". */
-function standsLast(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
+function standsLast(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  at: number,
+  result: readonly Polarity[],
+): boolean {
   const span = spans[at];
   if (span.kind !== 'role' || (tokens[span.end]?.breakBefore ?? 'clause') === 'none') return false;
   for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
     const before = spans[i - 1];
     if (span.start - before.end > NEAR) return false;
-    if (before.kind === 'meaning' || before.kind === 'title') return true;
+    // "Nunca ha jugado a nada" and "sin zombis nunca" negate once.
+    if (before.kind === 'meaning') return result[i - 1].sign === 'wanted' && !before.lead.includes('negator');
+    if (before.kind === 'title') return result[i - 1].sign === 'wanted';
     if (before.kind === 'role') return false;
   }
   return false;

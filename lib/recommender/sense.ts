@@ -47,7 +47,9 @@ export function makesSense(tokens: readonly Token[], spans: readonly Span[], voc
 function wayOf(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): keyof typeof LEAST {
   if (isErrand(spans)) return 'errand';
   if (tokens.some((token) => vocabulary.isAnything(token))) return 'asks';
-  return tokens.length > 0 && vocabulary.opensWish(tokens[0]) ? 'opens' : 'says';
+  // "I want to raise dragons" opens with "raise".
+  const verb = tokens.find((token) => vocabulary.isContent(token));
+  return [tokens[0], verb].some((token) => token && vocabulary.opensWish(token)) ? 'opens' : 'says';
 }
 
 /** Whether the text asks for something else than a game. */

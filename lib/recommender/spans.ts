@@ -68,6 +68,8 @@ function spanAt(
   const size = Math.max(...[role, meaning].map((match) => (match?.end === longest ? match.size : 0)));
   const inner = longerInside(tokens, at, longest, size, vocabulary, spoken);
   if (inner !== undefined) {
+    // "Sin pagar para ganar": what gives way is "sin pagar", and "sin" still negates.
+    if (role && role.end <= inner) return { kind: 'role', start: at, end: role.end, roles: role.values };
     // "Nada de terror": what "de terror" leaves of "nada de" still says no.
     const negates = role?.end === longest && role.values.includes('negator');
     return negates && !vocabulary.roleAt(tokens, inner)?.values.includes('negator')

@@ -40,6 +40,7 @@ describe('soundOf()', () => {
     ['keso', 'queso'],
     ['zapato', 'sapato'],
     ['enpezar', 'empezar'],
+    ['mistery', 'mystery'],
   ])('%s sounds like %s', (a, b) => {
     expect(soundOf(a)).toBe(soundOf(b));
   });

@@ -93,6 +93,9 @@ describe('understand() ends a negation with its clause', () => {
 
 describe('understand() reads a negation behind what it covers', () => {
   it.each([
+    ['algo corto que pueda jugar con alguien que nunca ha jugado a nada', '+hours:-6 +beginner-friendly'],
+    ['un juego de rol que no tenga zombis nunca', '+rpg -zombies'],
+    ['juego de cartas sin pagar para ganar', '+card-game -pay-to-win'],
     ['rol, los dragones no me gustan', '+rpg -dragons'],
     ["rpg, dragons aren't my thing", '+rpg -dragons'],
     ['el terror no es lo mío, prefiero puzles', '-horror +puzzle'],
@@ -345,6 +348,10 @@ describe('understand() bears how people write', () => {
     ['un roguelike chill para couch coop', 'un roguelike relajante, cooperativo en el sofá'],
     ['juego de naves para la computadora', 'juego de naves para el ordenador'],
     ['CARRERAS ARCADE', 'carreras arcade'],
+    ['rol d los d antes', 'rol antes'],
+    ['un juego para mi hermano, que dice que le gusta el rol', 'un juego de rol para mi hermano'],
+    ['a roguelite with dice', 'roguelite de dados'],
+    ['murder mistery visual novel', 'murder mystery visual novel'],
   ])('%s = %s', (text, same) => {
     expect(read(text)).toEqual(read(same));
   });

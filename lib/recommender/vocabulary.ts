@@ -50,6 +50,7 @@ export class Vocabulary {
   readonly #opening: ReadonlySet<string>;
   readonly #seriesOf: ReadonlySet<string>;
   readonly #by: ReadonlySet<string>;
+  readonly #falseFriends: Readonly<Record<Language, ReadonlySet<string>>>;
   readonly skippable: ReadonlySet<string>;
 
   constructor({ concepts, platforms, facts, grammar }: Lexicon, stemOf = stem) {
@@ -116,6 +117,8 @@ export class Vocabulary {
     this.#opening = new Set(grammar.opening.map(fold));
     this.#seriesOf = new Set(grammar.seed.seriesOf.map(fold));
     this.#by = new Set(grammar.seed.by.map(fold));
+    const { es, en } = grammar.falseFriends;
+    this.#falseFriends = { es: new Set(es.map(fold)), en: new Set(en.map(fold)) };
   }
 
   /**
@@ -130,8 +133,11 @@ export class Vocabulary {
   }
 
   #languageAt(tokens: readonly Token[], start: number, spoken?: Language): PhraseMatch<Meaning> | undefined {
-    const spanish = written(this.#spanish.longestAt(tokens, start, this.#reading), spoken === 'en');
-    const english = written(this.#english.longestAt(tokens, start, this.#reading), spoken === 'es');
+    const falseFriend = spoken && this.#falseFriends[spoken].has(tokens[start].folded);
+    const found = (trie: PhraseTrie<Meaning>, foreign: boolean) =>
+      falseFriend && foreign ? undefined : written(trie.longestAt(tokens, start, this.#reading), foreign);
+    const spanish = found(this.#spanish, spoken === 'en');
+    const english = found(this.#english, spoken === 'es');
     if (!spanish || !english) return spanish ?? english;
     if (spanish.end !== english.end) return spanish.end > english.end ? spanish : english;
     // "Dad" is a word of one language, and only looks like "dados" in the other.
