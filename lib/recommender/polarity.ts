@@ -70,10 +70,7 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
 
     const said = span.kind === 'role' ? span.roles : span.kind === 'meaning' ? span.lead : [];
     if (said.includes('negates-before') || (said.includes('negator') && standsLast(tokens, spans, i, result))) {
-      // "Sin perder nunca": in Spanish a second negation only stresses the first.
-      if (!(said.includes('negator') && last && saysNo(last, result[spans.indexOf(last)]))) {
-        negateBefore(tokens, spans, result);
-      }
+      negateBefore(tokens, spans, result);
       end();
       if (span.kind === 'role') {
         result.push(PLAIN);
@@ -185,17 +182,12 @@ function standsLast(
   for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
     const before = spans[i - 1];
     if (span.start - before.end > NEAR) return false;
-    // "Nunca ha jugado a nada" and "sin zombis nunca" negate once.
+    // "Nunca ha jugado a nada" and "sin zombis nunca" negate once: in Spanish a second negation only stresses the first.
     if (before.kind === 'meaning') return result[i - 1].sign === 'wanted' && !before.lead.includes('negator');
     if (before.kind === 'title') return result[i - 1].sign === 'wanted';
     if (before.kind === 'role') return false;
   }
   return false;
-}
-
-/** Whether a thing is negated already, or its own words open with a negation: "sin perder". */
-function saysNo(span: Span, { sign }: Polarity): boolean {
-  return sign === 'unwanted' || (span.kind === 'meaning' && span.lead.includes('negator'));
 }
 
 /** Turns round what the clause has wanted up to here. */
