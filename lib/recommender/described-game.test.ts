@@ -12,6 +12,11 @@ describe('describedGame()', () => {
     expect(titles).not.toContain('Boulder Dash');
   });
 
+  it('takes many details of one game for its description, though each could be a wish', () => {
+    const text = 'black and white, a small boy in a creepy forest, silhouettes, and a giant spider hunts him';
+    expect(recommender.recommend(text, 1).matches[0]?.game.title).toBe('LIMBO');
+  });
+
   it('takes a list of wishes for no description', () => {
     const { matches } = recommender.recommend('party-based, turn-based, old school dungeon crawler', 5);
     expect(matches.map(({ game }) => game.title)).not.toContain('Dark and Darker');

@@ -12,6 +12,9 @@ const MIN_COVERAGE = 0.35;
 const MIN_FOUND = 3;
 /** How far the game must be ahead of the next one of another series: "survival with crafting" fits twenty alike. */
 const MIN_LEAD = 1.2;
+/** …or in the number of words found, where those are many: no list of wishes has so many in common with one game. */
+const MIN_LEAD_IN_WORDS = 1.5;
+const MANY = 6;
 
 /**
  * The one game that a text describes, by somebody who forgot its name ("an insurance inspector boards a ghost ship…"), or
@@ -19,14 +22,19 @@ const MIN_LEAD = 1.2;
  */
 export function describedGame(request: Request, text: TextScores, { facts }: CatalogueIndex): number | undefined {
   if (request.terms.length < MIN_TERMS || request.errand) return undefined;
-  if (request.terms.filter(({ weight }) => weight === 1).length < MIN_OWN) return undefined;
   if (request.wishes.some(({ aim, strength }) => aim.kind === 'seed' && strength !== 'never')) return undefined;
   let best: number | undefined;
   for (const game of text.games) if (best === undefined || text.coverage(game) > text.coverage(best)) best = game;
   if (best === undefined || text.coverage(best) < MIN_COVERAGE || text.found(best) < MIN_FOUND) return undefined;
+  const many = text.found(best) >= MANY;
+  if (!many && request.terms.filter(({ weight }) => weight === 1).length < MIN_OWN) return undefined;
   let next = 0;
+  let nextFound = 0;
   for (const game of text.games) {
-    if (facts.series[game] !== facts.series[best]) next = Math.max(next, text.coverage(game));
+    if (facts.series[game] === facts.series[best]) continue;
+    next = Math.max(next, text.coverage(game));
+    nextFound = Math.max(nextFound, text.found(game));
   }
-  return text.coverage(best) >= MIN_LEAD * next ? best : undefined;
+  const leads = text.coverage(best) >= MIN_LEAD * next;
+  return leads || (many && text.found(best) >= MIN_LEAD_IN_WORDS * nextFound) ? best : undefined;
 }
