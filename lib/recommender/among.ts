@@ -1,8 +1,8 @@
 import type { Token } from './analyse';
 import type { MakerIndex } from './maker-index';
 import type { Polarity } from './polarity';
-import type { Span } from './spans';
-import type { Role, Vocabulary } from './vocabulary';
+import { type Span, says } from './spans';
+import type { Vocabulary } from './vocabulary';
 
 /** Games that a text asks for by what they belong to. */
 export interface Among {
@@ -77,10 +77,4 @@ function isLike(spans: readonly Span[], at: number, tokens: readonly Token[]): b
     if (says(spans[i], 'like')) return true;
   }
   return false;
-}
-
-/** Whether the words of a span have a role, be it beside a meaning: "mejor" praises, and asks for the best of a series. */
-export function says(span: Span | undefined, role: Role): boolean {
-  if (span?.kind === 'role') return span.roles.includes(role);
-  return span?.kind === 'meaning' && span.lead.includes(role);
 }

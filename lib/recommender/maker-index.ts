@@ -1,6 +1,7 @@
 import { type Token, words } from './analyse';
 import type { Game } from './game';
 import { type PhraseMatch, PhraseTrie } from './phrase-trie';
+import { push } from './push';
 
 /** A studio that a text names, or several that share a name ("Ubisoft"). */
 export interface MakerEntry {
@@ -96,17 +97,11 @@ export class MakerIndex {
 }
 
 /** The studios named in a game's `developer`. */
-export function makersIn(developer: string | undefined): string[] {
+function makersIn(developer: string | undefined): string[] {
   return developer?.split(AND).filter(Boolean) ?? [];
 }
 
 function shortName(name: string): string {
   const short = name.replace(TRADE, '');
   return short.length >= LEAST_OF_FAMILY ? short : name;
-}
-
-function push<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }

@@ -1,6 +1,6 @@
-import { type Among, says } from './among';
+import type { Among } from './among';
 import type { Polarity } from './polarity';
-import type { Span } from './spans';
+import { type Span, says } from './spans';
 
 /** The game that is named as the very thing looked for: by itself, or after "called". */
 export function exactGames(spans: readonly Span[], signs: readonly Polarity[]): readonly number[] {

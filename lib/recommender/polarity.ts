@@ -150,7 +150,7 @@ function change(
   let joined = true;
   for (let i = result.length - 1; i >= 0; i--) {
     const span = spans[i];
-    const [next] = tokens.slice(spans[i + 1].start);
+    const next = tokens[spans[i + 1].start];
     if (next.breakBefore === 'clause' || (next.breakBefore === 'comma' && i < result.length - 1)) break;
     if (span.kind === 'word' || span.kind === 'role') {
       if (span.kind === 'role') joined ||= span.roles.includes('or');

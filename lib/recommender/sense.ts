@@ -1,6 +1,5 @@
-import { says } from './among';
 import type { Token } from './analyse';
-import type { Span } from './spans';
+import { type Span, says } from './spans';
 import type { Vocabulary } from './vocabulary';
 
 /** Share of the content words that must be understood for a text to be about games, by how it speaks. */
@@ -19,7 +18,7 @@ const LEAST = {
  * Whether a text is about games, as far as its words tell: one of them names games, or enough of those with content stand in an
  * understood span. The name after "like" counts as nothing either way: it may be a game that the catalogue lacks.
  */
-export function makesSense(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
+export function wordsMakeSense(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
   if (tokens.some((token) => vocabulary.isGaming(token))) return true;
   if (spans.some((span) => says(span, 'elsewhere'))) return false;
   let content = 0;

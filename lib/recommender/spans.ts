@@ -28,6 +28,12 @@ export type Span = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'word' }
 );
 
+/** Whether the words of a span have a role, be it beside a meaning: "mejor" praises, and asks for the best of a series. */
+export function says(span: Span | undefined, role: Role): boolean {
+  if (span?.kind === 'role') return span.roles.includes(role);
+  return span?.kind === 'meaning' && span.lead.includes(role);
+}
+
 /**
  * Cuts a text into spans, longest phrase first come: "no solo acción" → the role "no solo" and the concept action.
  * The name of a game wins over other phrases of its length where the text shows that a game is meant. `spoken`: the language of

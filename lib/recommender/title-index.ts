@@ -1,14 +1,15 @@
 import { analyse, type Token, words } from './analyse';
 import type { Game } from './game';
 import { type PhraseMatch, PhraseTrie } from './phrase-trie';
+import { push } from './push';
 
 /** What a name in a text stands for: one game, or the best-known ones of a series. */
 export interface TitleEntry {
   readonly games: readonly number[];
-  /** All games of the series, the best known first, where the name is that of a series of some games. */
-  readonly series: readonly number[];
   /** Ids of the same games. */
   readonly ids: readonly string[];
+  /** All games of the series, the best known first, where the name is that of a series of some games. */
+  readonly series: readonly number[];
   /** The name as the answer shows it. */
   readonly name: string;
   /** It may be said without meaning the game, so that the text must show that the game is meant. */
@@ -52,8 +53,8 @@ export class TitleIndex {
   );
 
   constructor(games: readonly Game[], isOrdinary: (word: string) => boolean, isDistinct: (name: string) => boolean) {
-    const byName = claims(games);
     const bySeries = gamesBySeries(games);
+    const byName = claims(games, bySeries);
     for (const [key, claim] of byName) {
       const meant = [...claim.games]
         .sort((a, b) => renown(games[b]) - renown(games[a]) || games[b].year - games[a].year || a - b)
@@ -63,8 +64,8 @@ export class TitleIndex {
       const official = claim.sort === 'title' || claim.sort === 'short form' || series.length > 0;
       const entry: TitleEntry = {
         games: meant,
-        series,
         ids: meant.map((game) => games[game].id),
+        series,
         name: shownName(key, claim, meant, games),
         ordinary: key.split(' ').every(isOrdinary) && !(renowned && official && isDistinct(key)),
         renowned,
@@ -106,7 +107,7 @@ function breaksIn(name: string, key: string): ReadonlySet<number> | undefined {
 function gamesBySeries(games: readonly Game[]): Map<string, number[]> {
   const bySeries = new Map<string, number[]>();
   for (const [i, { series }] of games.entries()) {
-    if (series) bySeries.set(series, [...(bySeries.get(series) ?? []), i]);
+    if (series) push(bySeries, series, i);
   }
   for (const list of bySeries.values()) list.sort((a, b) => renown(games[b]) - renown(games[a]) || a - b);
   return bySeries;
@@ -126,7 +127,7 @@ function seriesMeant(
   return all.length >= SERIES_FROM && (others.length > 0 || seriesNames(first).includes(key)) ? all : [];
 }
 
-function claims(games: readonly Game[]): Map<string, Claim> {
+function claims(games: readonly Game[], bySeries: ReadonlyMap<string, readonly number[]>): Map<string, Claim> {
   const byName = new Map<string, Claim>();
   const claim = (sort: Claim['sort'], name: string | undefined, game: number): void => {
     const key = words(name ?? '').join(' ');
@@ -136,10 +137,10 @@ function claims(games: readonly Game[]): Map<string, Claim> {
     else if (sort === held.sort && !held.games.includes(game)) held.games.push(game);
   };
   const nicknames = seriesNicknames(games);
-  const heads = seriesHeads(games);
   for (const [i, game] of games.entries()) {
     // "Animal Crossing" is a game of 2001, but who says it means the series, which has better-known ones.
-    const isSeries = renown(game) < (heads.get(words(game.title).join(' ')) ?? 0);
+    const head = bySeries.get(words(game.title).join('-'))?.[0];
+    const isSeries = head !== undefined && renown(game) < renown(games[head]);
     claim(isSeries ? 'short form' : 'title', game.title, i);
     for (const nickname of game.alt ?? []) claim('nickname', nickname, i);
     claim('short form', shortForm(game.title), i);
@@ -167,17 +168,6 @@ function seriesNicknames(games: readonly Game[]): Map<string, Set<string>> {
     }
   }
   return nicknames;
-}
-
-/** The renown of the best-known game of each series, by the name of the series. */
-function seriesHeads(games: readonly Game[]): Map<string, number> {
-  const heads = new Map<string, number>();
-  for (const game of games) {
-    if (!game.series) continue;
-    const name = seriesName(game.series);
-    heads.set(name, Math.max(heads.get(name) ?? 0, renown(game)));
-  }
-  return heads;
 }
 
 function shownName(key: string, { sort, name }: Claim, meant: readonly number[], games: readonly Game[]): string {

@@ -7,7 +7,7 @@ import type { Knowledge } from './knowledge';
 import { exactGames, knownFrom } from './named-games';
 import { polarities } from './polarity';
 import type { Request } from './request';
-import { isErrand, makesSense } from './sense';
+import { isErrand, wordsMakeSense } from './sense';
 import { cutIntoSpans, type Span } from './spans';
 import { termsOf } from './terms';
 
@@ -30,7 +30,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
     terms: termsOf(tokens, spans, signs, knowledge.vocabulary),
     known: exact.length > 0 ? [] : spans.flatMap((_, i) => knownFrom(spans, i, among[i])),
     exact,
-    sense: makesSense(tokens, spans, knowledge.vocabulary),
+    sense: wordsMakeSense(tokens, spans, knowledge.vocabulary),
     errand: isErrand(spans),
   };
 }
