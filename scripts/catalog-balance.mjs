@@ -8,7 +8,7 @@ import { ROOT } from './run.mjs';
 const read = (...path) => JSON.parse(readFileSync(join(ROOT, 'catalog', ...path), 'utf8'));
 const games = readdirSync(join(ROOT, 'catalog', 'games')).flatMap((file) => read('games', file));
 const genres = read('lexicon', 'genre.json');
-const platforms = read('lexicon', 'platforms.json').filter(({ any }) => !any);
+const platforms = read('lexicon', 'platforms.json').filter(({ any, sells }) => !any && !sells);
 const implies = new Map(
   readdirSync(join(ROOT, 'catalog', 'lexicon'))
     .filter((file) => !['wishes.json', 'platforms.json', 'grammar.json', 'variations.json'].includes(file))

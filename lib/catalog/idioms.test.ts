@@ -16,7 +16,7 @@ describe('the lexicon on how people talk', () => {
     ['extraño los shooters', '+shooter'],
     ['me aburrí de los battle royale, quiero un shooter', '+shooter -battle-royale'],
     ['para una amiga, de puzles', '+puzzle'],
-    ['rol, tengo una cuenta de Steam', '+platform:pc +rpg'],
+    ['rol, tengo una cuenta de Steam', '+platform:steam +rpg'],
     ['un moba sin gente tóxica', '+moba'],
     ['llevo tres noches sin dormir con el Balatro, otro juego así', '+seed:balatro'],
     ['que no me haga tirar el mando por la ventana', '-brutal'],

@@ -28,7 +28,11 @@ describe('catalog/lexicon', () => {
     ];
     expect(named.filter((id) => !known.has(id))).toEqual([]);
     const machines = new Set(platforms.map(({ id }) => id));
-    const members = platforms.flatMap(({ plays = [], any = [] }) => [...plays, ...any]);
+    const members = platforms.flatMap(({ plays = [], any = [], sells }) => [
+      ...plays,
+      ...any,
+      ...(sells ? [sells] : []),
+    ]);
     expect(members.filter((id) => !machines.has(id))).toEqual([]);
   });
 

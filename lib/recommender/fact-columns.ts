@@ -91,8 +91,10 @@ function platformSets(
   const position = new Map(platforms.map(({ id }, i) => [id, i]));
   const runners = platforms.map(({ id }) => platforms.flatMap(({ plays }, i) => (plays?.includes(id) ? [i] : [])));
   const sets = platforms.map(() => GameSet.none(games.length));
+  const shops = platforms.flatMap(({ sells }, i) => (sells ? [sets[i]] : []));
   const loyal = GameSet.all(games.length);
   for (const [i, game] of games.entries()) {
+    if (game.steam !== undefined) for (const shop of shops) shop.add(i);
     let maker: string | undefined;
     for (const id of game.platforms) {
       const platform = position.get(id);

@@ -50,7 +50,7 @@ export interface Game {
   readonly en: string;
   /** What somebody who forgot the name would remember: who you play, objects, places, odd mechanics. */
   readonly marks?: { readonly es: readonly string[]; readonly en: readonly string[] };
-  /** Steam application id. */
+  /** Steam application id; a game without one counts as not sold there. */
   readonly steam?: number;
 }
 

@@ -41,6 +41,8 @@ export interface Platform extends Phrases {
   readonly plays?: readonly string[];
   /** For a family: its members. */
   readonly any?: readonly string[];
+  /** For a shop: the machine that its games run on. A game is in it that has its number there, whatever the machines named. */
+  readonly sells?: string;
 }
 
 /** A number in a need, or a place for one read from the text: `#0` the first, `#1` the second, with `+n` or `-n`. */

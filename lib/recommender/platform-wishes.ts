@@ -51,10 +51,14 @@ export function platformWishes(
   return wishes;
 }
 
-/** "Switch handheld" is the Switch: a family gives way to a member of its own. */
+/** "Switch handheld" is the Switch, and "PC, Steam" is Steam: a family gives way to a member of its own, a machine to a shop. */
 function withoutFamilies(chosen: readonly number[], platforms: Lexicon['platforms']): number[] {
   const ids = chosen.map((platform) => platforms[platform].id);
-  return chosen.filter((platform) => !platforms[platform].any?.some((member) => ids.includes(member)));
+  const sold = chosen.map((platform) => platforms[platform].sells);
+  return chosen.filter(
+    (platform) =>
+      !platforms[platform].any?.some((member) => ids.includes(member)) && !sold.includes(platforms[platform].id),
+  );
 }
 
 function exclusiveLabel(template: Parameters<typeof fill>[0], label: { es: string; en: string }) {

@@ -184,6 +184,17 @@ describe('recommend() leaves out', () => {
     expect(ids([game('five', { core: ['rpg'], platforms: ['ps5'] })], 'rpg para ps4 o nada')).toEqual(['five']);
   });
 
+  it('games of a shop by their number there', () => {
+    const corpus = [
+      game('sold', { core: ['rpg'], steam: 1 }),
+      game('not-sold', { core: ['rpg'], acclaim: 5 }),
+      game('in-browser', { core: ['rpg'], platforms: ['browser'], acclaim: 5 }),
+    ];
+    expect(ids(corpus, 'rpg de Steam')).toEqual(['sold']);
+    expect(ids(corpus, 'RPG for PC, on Steam')).toEqual(['sold']);
+    expect(ids(corpus, 'rpg de pc que no esté en Steam').sort()).toEqual(['in-browser', 'not-sold']);
+  });
+
   it('by language: "no online" any game with an online mode', () => {
     expect(
       ids(
