@@ -1,10 +1,14 @@
 import type { Game } from './game';
 import type { Concept } from './lexicon';
+import { LIKENESS } from './weights';
 
-/** Games of one concept, with the degree to which it marks each: 0 (barely there) to 1 (what the game is about). */
+/** Games of one concept, in order of their position. */
 export interface ConceptPostings {
   readonly games: Int32Array;
+  /** The degree to which it marks each: 0 (barely there) to 1 (what the game is about). */
   readonly degrees: Float32Array;
+  /** Its part of each game's facet vector, see {@link ConceptIndex.shareOf}. */
+  readonly shares: Float32Array;
 }
 
 /** Degree of the first core facet, how much each later one loses, and what is left to the last ones. */
@@ -21,14 +25,16 @@ export class ConceptIndex {
   readonly concepts: readonly Concept[];
   readonly #number: ReadonlyMap<string, number>;
   readonly #postings: readonly ConceptPostings[];
-  /** Facets of each game: positions `offsets[g]` to `offsets[g + 1]` of `conceptOf` and `degreeOf`. */
+  /** Facets of each game: positions `offsets[g]` to `offsets[g + 1]` of `conceptOf` and `shareOf`. */
   readonly offsets: Int32Array;
   readonly conceptOf: Int32Array;
-  readonly degreeOf: Float32Array;
+  /**
+   * Each game's facets as a vector of length 1, in which a facet counts by its degree and its rarity ({@link LIKENESS}). The
+   * dot product of two of them is the cosine of the games: 0 (nothing shared) to 1 (the same facets).
+   */
+  readonly shareOf: Float32Array;
   /** Rarity of each concept among the games, 0 (in all) to 1 (in one). */
   readonly rarity: Float32Array;
-  /** Length of each game's facet vector, facets weighted by rarity; 1 for a game without facets, to divide by. */
-  readonly norm: Float32Array;
 
   /** Throws a RangeError that names the game if a facet is no concept. */
   constructor(games: readonly Game[], concepts: readonly Concept[]) {
@@ -43,28 +49,33 @@ export class ConceptIndex {
       total += numbers.length;
       for (let i = 0; i < numbers.length; i++) sizes[numbers[i]]++;
     }
-    this.#postings = concepts.map((_, c) => ({ games: new Int32Array(sizes[c]), degrees: new Float32Array(sizes[c]) }));
+    this.#postings = concepts.map((_, c) => ({
+      games: new Int32Array(sizes[c]),
+      degrees: new Float32Array(sizes[c]),
+      shares: new Float32Array(sizes[c]),
+    }));
     this.rarity = Float32Array.from(sizes, (size) => rarity(size, games.length));
     this.offsets = new Int32Array(games.length + 1);
     this.conceptOf = new Int32Array(total);
-    this.degreeOf = new Float32Array(total);
-    this.norm = new Float32Array(games.length);
+    this.shareOf = new Float32Array(total);
+    const rarities = this.rarity.map((each) => each ** LIKENESS.rarity);
     const filled = new Int32Array(concepts.length);
     let at = 0;
     for (let game = 0; game < games.length; game++) {
       const { numbers, degrees } = facets[game];
-      let squares = 0;
+      const worths = numbers.map((concept, i) => degrees[i] ** LIKENESS.degree * rarities[concept]);
+      const length = Math.hypot(...worths);
       for (let i = 0; i < numbers.length; i++) {
         const concept = numbers[i];
         const postings = this.#postings[concept];
-        postings.games[filled[concept]] = game;
-        postings.degrees[filled[concept]++] = degrees[i];
+        const place = filled[concept]++;
+        postings.games[place] = game;
+        postings.degrees[place] = degrees[i];
+        postings.shares[place] = worths[i] / length;
         this.conceptOf[at] = concept;
-        this.degreeOf[at++] = degrees[i];
-        squares += (degrees[i] * this.rarity[concept]) ** 2;
+        this.shareOf[at++] = worths[i] / length;
       }
       this.offsets[game + 1] = at;
-      this.norm[game] = Math.sqrt(squares) || 1;
     }
   }
 
@@ -78,39 +89,26 @@ export class ConceptIndex {
   /** How like each of some games is to the others: its mean cosine with them, 0 (nothing shared) to 1 (all the same). */
   likenessAmong(games: readonly number[]): number[] {
     const sum = new Float64Array(this.concepts.length);
-    // The dot product with the sum of all unit vectors is the sum of all cosines, that with itself included.
+    // The dot product with the sum of all vectors is the sum of all cosines, that with itself included.
     for (const game of games) {
-      this.#eachFacet(game, (concept, share) => {
-        sum[concept] += share;
-      });
+      for (let i = this.offsets[game]; i < this.offsets[game + 1]; i++) sum[this.conceptOf[i]] += this.shareOf[i];
     }
     return games.map((game) => {
       let cosines = -1;
-      this.#eachFacet(game, (concept, share) => {
-        cosines += sum[concept] * share;
-      });
+      for (let i = this.offsets[game]; i < this.offsets[game + 1]; i++) {
+        cosines += sum[this.conceptOf[i]] * this.shareOf[i];
+      }
       return games.length < 2 ? 0 : Math.max(0, cosines / (games.length - 1));
     });
   }
 
-  /** The facets of a game as a vector of length 1, facets weighted by rarity. */
-  #eachFacet(game: number, visit: (concept: number, share: number) => void): void {
-    for (let i = this.offsets[game]; i < this.offsets[game + 1]; i++) {
-      const concept = this.conceptOf[i];
-      visit(concept, (this.degreeOf[i] * this.rarity[concept]) / this.norm[game]);
-    }
-  }
-
-  /** The games of a concept, in order of their position. */
+  /** The games of a concept. */
   postings(concept: number): ConceptPostings {
     return this.#postings[concept];
   }
 }
 
-/**
- * How like games are to those of a growing list: the cosine of two facet vectors, facets weighted by rarity, 0 (nothing
- * shared) to 1 (the same facets). The vectors of the list lie one behind the other in one array.
- */
+/** How like games are to those of a growing list, by cosine. The vectors of the list lie one behind the other in one array. */
 export class Likenesses {
   readonly #index: ConceptIndex;
   readonly #vectors: Float32Array;
@@ -124,25 +122,23 @@ export class Likenesses {
 
   /** Adds a game to the list. */
   add(game: number): void {
-    const { offsets, conceptOf, degreeOf, rarity, concepts } = this.#index;
+    const { offsets, conceptOf, shareOf, concepts } = this.#index;
     const row = this.#games.length * concepts.length;
-    for (let i = offsets[game]; i < offsets[game + 1]; i++) {
-      this.#vectors[row + conceptOf[i]] = degreeOf[i] * rarity[conceptOf[i]] ** 2;
-    }
+    for (let i = offsets[game]; i < offsets[game + 1]; i++) this.#vectors[row + conceptOf[i]] = shareOf[i];
     this.#games.push(game);
   }
 
   /** The greatest likeness of a game to those of the list from place `from` on; 0 if there are none. */
   greatest(game: number, from: number): number {
-    const { offsets, conceptOf, degreeOf, norm, concepts } = this.#index;
+    const { offsets, conceptOf, shareOf, concepts } = this.#index;
     const vectors = this.#vectors;
     const end = offsets[game + 1];
     let greatest = 0;
     for (let place = from; place < this.#games.length; place++) {
       const row = place * concepts.length;
-      let dot = 0;
-      for (let i = offsets[game]; i < end; i++) dot += vectors[row + conceptOf[i]] * degreeOf[i];
-      greatest = Math.max(greatest, dot / (norm[this.#games[place]] * norm[game]));
+      let cosine = 0;
+      for (let i = offsets[game]; i < end; i++) cosine += vectors[row + conceptOf[i]] * shareOf[i];
+      greatest = Math.max(greatest, cosine);
     }
     return greatest;
   }

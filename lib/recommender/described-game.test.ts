@@ -17,6 +17,36 @@ describe('describedGame()', () => {
     expect(recommender.recommend(text, 1).matches[0]?.game.title).toBe('LIMBO');
   });
 
+  it.each([
+    ['un fontanero que salta sobre tortugas', 'Super Mario Bros.'],
+    ['a blue hedgehog collecting rings', 'Sonic the Hedgehog'],
+    ['una rana que cruza la carretera', 'Frogger'],
+    ['frog crossing the road', 'Frogger'],
+    ['un gorila que tira barriles', 'Donkey Kong'],
+    ['birds flung at pigs with a slingshot', 'Angry Birds'],
+  ])('knows a game by few words: %s', (text, title) => {
+    const titles = recommender.recommend(text, 5).matches.map(({ game }) => game.title);
+    expect(titles[0]).toBe(title);
+    expect(titles).toHaveLength(5);
+  });
+
+  it('shows what is like the game described, should that not be the one', () => {
+    const titles = recommender.recommend('frog crossing the road').matches.map(({ game }) => game.title);
+    expect(titles).toContain('Crossy Road');
+  });
+
+  it.each(['mañana operan a mi padre del corazón', 'I lost my keys in the park', 'hola, me llamo Juan'])(
+    'takes what merely says something for no description: %s',
+    (text) => {
+      expect(recommender.recommend(text).matches).toEqual([]);
+    },
+  );
+
+  it('takes a few wishes and facts for no description', () => {
+    const text = 'JRPG por turnos q este a la altura de persona 5, no importa si dura 100 horas';
+    expect(recommender.recommend(text, 1).matches[0]?.game.title).not.toBe('Shinobi');
+  });
+
   it('takes a list of wishes for no description', () => {
     const { matches } = recommender.recommend('party-based, turn-based, old school dungeon crawler', 5);
     expect(matches.map(({ game }) => game.title)).not.toContain('Dark and Darker');

@@ -2,14 +2,16 @@ import type { CatalogueIndex } from './catalogue-index';
 import type { Request } from './request';
 import type { TextScores } from './text-scores';
 
-/** Words that a description has at least; wishes for a kind of game have fewer that are not understood as wishes. */
-const MIN_TERMS = 7;
+/** Words of a long description; of a short one the game must hold more. */
+const LONG = 7;
+/** Share of the words, weighed by rarity, that the game's texts hold at least. */
+const MIN_COVERAGE = { long: 0.35, short: 0.6 } as const;
+/** How many of the words the game's texts hold at least: one rare word is no description, and two may meet by chance. */
+const MIN_FOUND = 3;
+/** …of a short description that opens as a wish does, or speaks of games: "a frog that crosses roads". */
+const MIN_FOUND_OF_WISH = 2;
 /** How many of them are understood as nothing else: "party-based, turn-based, old school dungeon crawler" is a list of wishes. */
 const MIN_OWN = 2;
-/** Share of the words, weighed by rarity, that the game's texts hold at least. */
-const MIN_COVERAGE = 0.35;
-/** How many of the words the game's texts hold at least: one rare word is no description. */
-const MIN_FOUND = 3;
 /** How far the game must be ahead of the next one of another series: "survival with crafting" fits twenty alike. */
 const MIN_LEAD = 1.2;
 /** …or in the number of words found, where those are many: no list of wishes has so many in common with one game. */
@@ -21,13 +23,16 @@ const MANY = 6;
  * nothing. In such a text the words that look like facts are details of the plot, and the musts read from them must not filter.
  */
 export function describedGame(request: Request, text: TextScores, { facts }: CatalogueIndex): number | undefined {
-  if (request.terms.length < MIN_TERMS || request.errand) return undefined;
+  if (request.way === 'errand') return undefined;
   if (request.wishes.some(({ aim, strength }) => aim.kind === 'seed' && strength !== 'never')) return undefined;
   let best: number | undefined;
   for (const game of text.games) if (best === undefined || text.coverage(game) > text.coverage(best)) best = game;
-  if (best === undefined || text.coverage(best) < MIN_COVERAGE || text.found(best) < MIN_FOUND) return undefined;
+  const short = request.terms.length < LONG;
+  if (best === undefined || text.coverage(best) < MIN_COVERAGE[short ? 'short' : 'long']) return undefined;
+  if (short && !soundsLikeOne(request, text, best)) return undefined;
   const many = text.found(best) >= MANY;
-  if (!many && request.terms.filter(({ weight }) => weight === 1).length < MIN_OWN) return undefined;
+  if (!short && text.found(best) < MIN_FOUND) return undefined;
+  if (!many && text.foundOwn(best) < MIN_OWN) return undefined;
   let next = 0;
   let nextFound = 0;
   for (const game of text.games) {
@@ -37,4 +42,11 @@ export function describedGame(request: Request, text: TextScores, { facts }: Cat
   }
   const leads = text.coverage(best) >= MIN_LEAD * next;
   return leads || (many && text.found(best) >= MIN_LEAD_IN_WORDS * nextFound) ? best : undefined;
+}
+
+/** Whether a short text rather describes the game than says something else, or lists wishes: it holds more details than those. */
+function soundsLikeOne({ way, sense, wishes }: Request, text: TextScores, game: number): boolean {
+  if (way === 'says' && !sense) return false;
+  const least = way === 'opens' || sense ? MIN_FOUND_OF_WISH : MIN_FOUND;
+  return text.found(game) >= least && text.foundOwn(game) > wishes.length;
 }

@@ -107,6 +107,30 @@ describe('recommend() ranks', () => {
     expect(ids(corpus, 'como Xyloseed pero de ciencia ficción')[0]).toBe('space-game');
   });
 
+  it('takes for "like X but Y or Z" only what has one of them', () => {
+    const rest = ['open-world', 'rpg', 'dragons', 'hard'];
+    const corpus = [
+      game('xyloseed', { title: 'Xyloseed', core: rest }),
+      game('more-of-it', { core: rest, fame: 5 }),
+      game('cute-game', { core: [...rest, 'cute'] }),
+      game('cartoon-game', { core: ['open-world', 'rpg', 'cartoon'] }),
+    ];
+    expect(ids(corpus, 'como Xyloseed pero mono o de dibujos animados').slice(0, 2)).toEqual([
+      'cute-game',
+      'cartoon-game',
+    ]);
+  });
+
+  it('takes for "like X but Y and Z" what is like X before what is famous for Y and Z', () => {
+    const corpus = [
+      game('xyloseed', { title: 'Xyloseed', core: ['farming-sim', 'cozy', 'pixel-art'], also: ['fishing'] }),
+      game('both', { core: ['farming-sim', 'cozy'], also: ['fishing', 'combat', 'dungeon-crawler'] }),
+      game('dungeon-game', { core: ['dungeon-crawler', 'combat'], fame: 5, acclaim: 5 }),
+      ...Array.from({ length: 20 }, (_, i) => game(`other-${i}`, { core: ['football'] })),
+    ];
+    expect(ids(corpus, 'como Xyloseed pero con combate y mazmorras')[0]).toBe('both');
+  });
+
   it('finds the one game that is described', () => {
     const [first] = ids(
       [

@@ -19,7 +19,7 @@ const DEFAULT_LIMIT = 12;
 /** How many wishes a text must hold whose words alone make too little sense: people who ramble mean it. */
 const MIN_WISHES = 2;
 
-/** Share of a description that one game's texts must hold for it to make sense without a word of games. */
+/** Share of a long description that one game's texts must hold for it to make sense without a word of games. */
 const MIN_COVERAGE = 0.4;
 
 /** …and words it must have: a few rare words stand in the texts of some game whatever they are about. */
@@ -76,7 +76,7 @@ export function createRecommender(games: readonly Game[], lexicon: Lexicon): Rec
 function makesSense(request: Request, { evidence, described }: Candidates): boolean {
   if (described !== undefined) return true;
   if (request.sense) return true;
-  if (request.errand) return false;
+  if (request.way === 'errand') return false;
   if (request.wishes.length >= MIN_WISHES) return true;
   if (request.terms.length < MIN_TERMS) return false;
   return evidence.text.games.some((game) => evidence.text.coverage(game) >= MIN_COVERAGE);

@@ -1,6 +1,7 @@
 import type { Label } from './game';
 import type { ConceptKind, Need } from './lexicon';
 import type { Strength } from './recommendation';
+import type { Way } from './sense';
 
 /** A need with its numbers read. */
 export type BoundNeed = { readonly [K in keyof Need]: Need[K] } & Need;
@@ -67,6 +68,6 @@ export interface Request {
   readonly exact: readonly number[];
   /** The words of the text show by themselves that it is about games. */
   readonly sense: boolean;
-  /** The text asks for something else than a game: "how do I …". */
-  readonly errand: boolean;
+  /** How the text speaks: "how do I …" asks for something else than a game. */
+  readonly way: Way;
 }

@@ -1,8 +1,9 @@
 import type { CatalogueIndex } from './catalogue-index';
 import { describedGame } from './described-game';
+import { GameSet } from './game-set';
 import type { Evidence } from './judge';
 import type { Priors } from './priors';
-import type { Aim, Request } from './request';
+import type { Aim, Request, RequestWish } from './request';
 import { scoreTexts } from './text-scores';
 import { WEIGHTS } from './weights';
 
@@ -26,9 +27,10 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
 
   const likeness = new Map<string, Float32Array>();
   let answers: Float32Array | undefined;
+  let seedWeight: number | undefined;
   for (const wish of request.wishes) {
     if (wish.strength === 'never') continue;
-    const strength = wish.strength === 'nice' ? WEIGHTS.nice : 1;
+    const strength = strengthOf(wish);
     if (wish.aim.kind === 'concept') {
       addConcepts(scores, wish.aim, index, strength, wish.relative ? WEIGHTS.relative : strength);
     } else if (wish.aim.kind === 'among') {
@@ -39,9 +41,10 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
       const likenesses = likenessTo(wish.aim.games, request, index);
       likeness.set(wish.id, likenesses);
       answers ??= shareOfMusts(request, index);
+      seedWeight ??= WEIGHTS.seed + WEIGHTS.beside * worthOfConcepts(request, index);
       for (let game = 0; game < scores.length; game++) {
         const share = WEIGHTS.alone + (1 - WEIGHTS.alone) * answers[game];
-        scores[game] += strength * WEIGHTS.seed * likenesses[game] * share;
+        scores[game] += strength * seedWeight * likenesses[game] * share;
       }
     }
   }
@@ -54,7 +57,12 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   const text = scoreTexts(request.terms, index);
   for (const game of text.games) scores[game] += WEIGHTS.text * text.score(game);
   const described = describedGame(request, text, index);
-  if (described !== undefined) scores[described] += WEIGHTS.described;
+  if (described !== undefined) {
+    // Should it be another one after all, it is one like it.
+    const likenesses = likenessTo([described], request, index);
+    for (let game = 0; game < scores.length; game++) scores[game] += WEIGHTS.likeDescribed * likenesses[game];
+    scores[described] += WEIGHTS.described;
+  }
   return { scores, evidence: { likeness, text }, described };
 }
 
@@ -98,15 +106,35 @@ function addBest(scores: Float32Array, among: readonly number[], { concepts }: C
   for (let game = 0; game < scores.length; game++) scores[game] += weight * best[game];
 }
 
-/** Share of the must-have concepts that each game has: 1 where none is asked for. */
+/** What a wish of this strength counts beside a must. */
+function strengthOf({ strength }: RequestWish): number {
+  return strength === 'nice' ? WEIGHTS.nice : 1;
+}
+
+/** What the concepts that are asked for are worth together to a game that is all of it. */
+function worthOfConcepts({ wishes }: Request, index: CatalogueIndex): number {
+  let worth = 0;
+  for (const wish of wishes) {
+    if (wish.strength === 'never' || wish.aim.kind !== 'concept') continue;
+    const worths = wish.aim.concepts.map((concept) => conceptWeight(index, concept));
+    worth += strengthOf(wish) * (wish.aim.any ? Math.max(...worths) : worths.reduce((sum, each) => sum + each, 0));
+  }
+  return worth;
+}
+
+/** Share of the must-have wishes for concepts that each game meets: 1 where none is asked for. */
 function shareOfMusts({ wishes }: Request, { concepts, games }: CatalogueIndex): Float32Array {
-  const asked = wishes.flatMap(({ strength, aim }) =>
-    strength === 'must' && aim.kind === 'concept' && !aim.any ? aim.concepts : [],
-  );
+  const asked = wishes.flatMap(({ strength, aim }) => {
+    if (strength !== 'must' || aim.kind !== 'concept') return [];
+    return aim.any ? [aim.concepts] : aim.concepts.map((concept) => [concept]);
+  });
   const share = new Float32Array(games.length).fill(asked.length === 0 ? 1 : 0);
-  for (const concept of asked) {
-    const postings = concepts.postings(concept);
-    for (let i = 0; i < postings.games.length; i++) share[postings.games[i]] += 1 / asked.length;
+  for (const alternatives of asked) {
+    const meet = GameSet.none(games.length);
+    for (const concept of alternatives) meet.unite(GameSet.of(games.length, concepts.postings(concept).games));
+    meet.each((game) => {
+      share[game] += 1 / asked.length;
+    });
   }
   return share;
 }
@@ -128,8 +156,8 @@ function oppose(scores: Float32Array, { concepts }: CatalogueIndex, concept: num
 }
 
 /**
- * Cosine of every game's facets with those of the games named (their mean), facets weighted by rarity. What the request
- * excludes, or replaces by its opposite, is left out of the likeness: "like Skyrim but sci-fi" looks for no fantasy.
+ * Cosine of every game's facets with those of the games named (their mean). What the request excludes, or replaces by its
+ * opposite, is left out of the likeness: "like Skyrim but sci-fi" looks for no fantasy.
  */
 function likenessTo(seeds: readonly number[], request: Request, index: CatalogueIndex): Float32Array {
   const { concepts, games } = index;
@@ -138,20 +166,17 @@ function likenessTo(seeds: readonly number[], request: Request, index: Catalogue
   for (const seed of seeds) {
     for (let i = concepts.offsets[seed]; i < concepts.offsets[seed + 1]; i++) {
       const concept = concepts.conceptOf[i];
-      if (dropped.has(concept)) continue;
-      const weight = (concepts.degreeOf[i] * concepts.rarity[concept]) / seeds.length;
-      vector.set(concept, (vector.get(concept) ?? 0) + weight);
+      if (!dropped.has(concept)) vector.set(concept, (vector.get(concept) ?? 0) + concepts.shareOf[i]);
     }
   }
   const length = Math.hypot(...vector.values());
   const likeness = new Float32Array(games.length);
-  if (length === 0) return likeness;
-  for (const [concept, weight] of vector) {
+  for (const [concept, sum] of vector) {
     const postings = concepts.postings(concept);
-    const share = (weight * concepts.rarity[concept]) / length;
-    for (let i = 0; i < postings.games.length; i++) likeness[postings.games[i]] += share * postings.degrees[i];
+    for (let i = 0; i < postings.games.length; i++) {
+      likeness[postings.games[i]] += (sum / length) * postings.shares[i];
+    }
   }
-  for (let game = 0; game < games.length; game++) likeness[game] /= concepts.norm[game];
   return likeness;
 }
 

@@ -2,25 +2,36 @@ import type { Token } from './analyse';
 import { type Span, says } from './spans';
 import type { Vocabulary } from './vocabulary';
 
+/** How a text speaks: it asks for something, opens as a wish does, names a thing, merely says something, or wants something else. */
+export type Way = 'asks' | 'opens' | 'names' | 'says' | 'errand';
+
 /** Share of the content words that must be understood for a text to be about games, by how it speaks. */
 const LEAST = {
   /** It asks for something: "algo que me anime, me acaban de dejar". */
   asks: 0.3,
   /** It opens as a wish does: "montar mi propio zoo", "a boy and his dog". */
   opens: 0.5,
+  /** It starts with a word of content: "frog crossing the road". */
+  names: 0.6,
   /** It merely says something: "el coche no arranca" has a word of racing, and one of breakdowns. */
   says: 0.6,
   /** It asks for something else ("how do I", "receta de"). */
   errand: 1,
-} as const;
+} as const satisfies Record<Way, number>;
 
 /**
  * Whether a text is about games, as far as its words tell: one of them names games, or enough of those with content stand in an
  * understood span. The name after "like" counts as nothing either way: it may be a game that the catalogue lacks.
  */
-export function wordsMakeSense(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
+export function wordsMakeSense(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  way: Way,
+  vocabulary: Vocabulary,
+): boolean {
   if (tokens.some((token) => vocabulary.isGaming(token))) return true;
   if (spans.some((span) => says(span, 'elsewhere'))) return false;
+  if (spans.some((span, i) => span.kind === 'title' && says(spans[i - 1], 'like'))) return true;
   let content = 0;
   let understood = 0;
   let naming = false;
@@ -39,19 +50,15 @@ export function wordsMakeSense(tokens: readonly Token[], spans: readonly Span[],
     content += Math.max(1, words);
     understood += Math.max(1, words);
   }
-  const way = wayOf(tokens, spans, vocabulary);
   return content === 0 ? way === 'asks' : understood / content >= LEAST[way];
 }
 
-function wayOf(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): keyof typeof LEAST {
-  if (isErrand(spans)) return 'errand';
+/** How the text speaks. */
+export function wayOf(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): Way {
+  if (spans.some((span) => says(span, 'errand') || says(span, 'elsewhere'))) return 'errand';
   if (tokens.some((token) => vocabulary.isAnything(token))) return 'asks';
   // "I want to raise dragons" opens with "raise".
   const verb = tokens.find((token) => vocabulary.isContent(token));
-  return [tokens[0], verb].some((token) => token && vocabulary.opensWish(token)) ? 'opens' : 'says';
-}
-
-/** Whether the text asks for something else than a game. */
-export function isErrand(spans: readonly Span[]): boolean {
-  return spans.some((span) => says(span, 'errand') || says(span, 'elsewhere'));
+  if ([tokens[0], verb].some((token) => token && vocabulary.opensWish(token))) return 'opens';
+  return verb !== undefined && verb === tokens[0] ? 'names' : 'says';
 }

@@ -11,6 +11,8 @@ export interface TextScores {
   coverage(game: number): number;
   /** How many of the words were found. */
   found(game: number): number;
+  /** How many of them say nothing else: words that were not understood as a wish. */
+  foundOwn(game: number): number;
 }
 
 /**
@@ -21,6 +23,7 @@ export function scoreTexts(terms: readonly RequestTerm[], { text, games }: Catal
   const scores = new Float32Array(games.length);
   const covered = new Float32Array(games.length);
   const counts = new Uint16Array(games.length);
+  const own = new Uint16Array(games.length);
   const best = new Float32Array(games.length);
   const found: number[] = [];
   let total = 0;
@@ -44,6 +47,7 @@ export function scoreTexts(terms: readonly RequestTerm[], { text, games }: Catal
       scores[game] += term.weight * rarity * rarity * best[game];
       covered[game] += term.weight * rarity;
       counts[game]++;
+      if (term.weight === 1) own[game]++;
       best[game] = 0;
     }
   }
@@ -51,6 +55,7 @@ export function scoreTexts(terms: readonly RequestTerm[], { text, games }: Catal
     games: found,
     score: (game) => scores[game],
     found: (game) => counts[game],
+    foundOwn: (game) => own[game],
     coverage: (game) => (total === 0 ? 0 : covered[game] / total),
   };
 }

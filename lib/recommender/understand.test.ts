@@ -16,6 +16,20 @@ function read(text: string): string[] {
 
 const sorted = (wishes: string) => wishes.split(' ').filter(Boolean).sort();
 
+describe('understand() takes a text for one about games', () => {
+  it.each([
+    'like GTA but set in the past, not modern day',
+    'como The Last of Us pero menos deprimente',
+    'something in the vein of Celeste qwzx qwzx qwzx',
+  ])('that names a game to be like: %s', (text) => {
+    expect(understand(text, knowledge).sense).toBe(true);
+  });
+
+  it.each(['libros como Harry Potter', 'books like Harry Potter'])('unless it asks for something else: %s', (text) => {
+    expect(understand(text, knowledge).sense).toBe(false);
+  });
+});
+
 describe('understand() reads genre, theme, mood, look', () => {
   it.each([
     ['juego de rol por turnos con mundo abierto', '+rpg +turn-based +open-world'],

@@ -7,7 +7,7 @@ import type { Knowledge } from './knowledge';
 import { exactGames, knownFrom } from './named-games';
 import { polarities } from './polarity';
 import type { Request } from './request';
-import { isErrand, wordsMakeSense } from './sense';
+import { wayOf, wordsMakeSense } from './sense';
 import { cutIntoSpans, type Span } from './spans';
 import { termsOf } from './terms';
 
@@ -24,13 +24,14 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const among = amongIn(spans, signs, tokens, knowledge);
   const wishes = collectWishes(tokens, spans, signs, among, read, knowledge);
   const exact = exactGames(spans, signs);
+  const way = wayOf(tokens, spans, knowledge.vocabulary);
   return {
     wishes,
     hints: hintsOf(spans, signs, read, knowledge.conceptNumber),
     terms: termsOf(tokens, spans, signs, knowledge.vocabulary),
     known: exact.length > 0 ? [] : spans.flatMap((_, i) => knownFrom(spans, i, among[i])),
     exact,
-    sense: wordsMakeSense(tokens, spans, knowledge.vocabulary),
-    errand: isErrand(spans),
+    sense: wordsMakeSense(tokens, spans, way, knowledge.vocabulary),
+    way,
   };
 }

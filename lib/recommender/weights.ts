@@ -28,8 +28,10 @@ export const WEIGHTS = {
   nice: 0.5,
   /** Likeness to the games named. */
   seed: 4,
+  /** What likeness counts on top, as a share of all concepts asked for beside it: in "like X but Y" and Z, X says as much as both. */
+  beside: 1,
   /** What likeness counts where nothing else that was asked is met: "like X but Y" is not for more of X. */
-  alone: 0.5,
+  alone: 0.25,
   /** Likeness to the best-known games of a series or a studio that was asked for, which decides where none of them fits. */
   among: 1,
   /** A fact that was asked for and is met; must-have facts filter, so that this one decides for nice ones. */
@@ -40,6 +42,8 @@ export const WEIGHTS = {
   text: 0.7,
   /** Being the one game that the text describes: more than a few wishes that were read into the description. */
   described: 6,
+  /** Likeness to that game: who did not mean it meant one like it. */
+  likeDescribed: 2,
   /** Being known for a fact that was asked for, not merely allowing it; speaking against it costs as much. */
   favour: 0.3,
   /** A game that lasts twice as long as asked, where none that is short enough fits. */
@@ -56,6 +60,9 @@ export const WEIGHTS = {
   /** The same where the wish is measured by a game to be like: "easier" is above all not as hard. */
   relative: 2.5,
 } as const;
+
+/** Powers of a facet's degree and rarity in the likeness of games; the higher, the more what defines a game, or what is rare, decides. */
+export const LIKENESS = { degree: 1.5, rarity: 0.7 } as const;
 
 /** How far likeness to a game must go to count as met. */
 export const SEED_MET = 0.4;
