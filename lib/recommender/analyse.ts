@@ -37,7 +37,7 @@ export function analyse(text: string, stemOf = stem): Token[] {
     if (tokens.length === MAX_TOKENS) break;
     const word = match[0].slice(0, MAX_WORD);
     const between = text.slice(previousEnd, match.index);
-    const breakBefore = tokens.length === 0 ? 'none' : breakIn(between);
+    const breakBefore = tokens.length === 0 ? 'none' : breakIn(between, word);
     const folded = fold(word);
     // No object is spread into the token: that alone would take ten times as long as all the rest.
     tokens.push({
@@ -81,7 +81,9 @@ function stemsOf(folded: string, stemOf: typeof stem): Token['stem'] {
   return { es: stemOf(folded, 'es'), en: stemOf(folded, 'en') };
 }
 
-function breakIn(between: string): Token['breakBefore'] {
+function breakIn(between: string, word: string): Token['breakBefore'] {
+  // "My boys (7 and 10)": a number in brackets belongs to what stands before it.
+  if (/^\s*\($/.test(between) && /^\p{N}/u.test(word)) return 'none';
   if (/[.;:!?¡¿()[\]\n\r—–]|\s-\s/u.test(between)) return 'clause';
   return /[,/|]/.test(between) ? 'comma' : 'none';
 }

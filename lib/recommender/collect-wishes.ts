@@ -23,6 +23,8 @@ export interface Reading {
   readonly span: Span;
   readonly strength: Strength;
   readonly words: string;
+  /** "Or" joins it to what stands before it. */
+  readonly or?: boolean;
 }
 
 /** The wishes of a text, from its spans and the polarity of each. */
@@ -59,7 +61,7 @@ export function collectWishes(
     const { sign, nice, compound, alternative } = signs[i];
     if (sign === 'indifferent') continue;
     const strength: Strength = sign === 'unwanted' ? 'never' : nice ? 'nice' : 'must';
-    const reading: Reading = { span, strength, words: read(span) };
+    const reading: Reading = { span, strength, words: read(span), ...(alternative && { or: true }) };
     if (!compound && unwanted) {
       wishes.putConcepts(unwanted.concepts, 'never', unwanted.words);
       unwanted = undefined;

@@ -51,4 +51,17 @@ describe('describedGame()', () => {
     const { matches } = recommender.recommend('party-based, turn-based, old school dungeon crawler', 5);
     expect(matches.map(({ game }) => game.title)).not.toContain('Dark and Darker');
   });
+
+  it.each([
+    ['cómo se llamaba el de MS-DOS de los bichos de pelo verde', 'Lemmings'],
+    ["old DOS game, can't remember the name: green haired guys with umbrellas", 'Lemmings'],
+    ['the one where a prince rolls a sticky ball over cows and buildings', 'Katamari Damacy'],
+  ])('takes few words where the text says that it describes one game: %s', (text, title) => {
+    expect(recommender.recommend(text, 1).matches[0]?.game.title).toBe(title);
+  });
+
+  it('reads no name of a game in what happens in a forgotten one', () => {
+    const { wishes } = recommender.recommend('the one where time only moves when you move', 1);
+    expect(wishes.filter(({ id }) => id.startsWith('seed:'))).toEqual([]);
+  });
 });

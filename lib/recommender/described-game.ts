@@ -2,16 +2,28 @@ import type { CatalogueIndex } from './catalogue-index';
 import type { Request } from './request';
 import type { TextScores } from './text-scores';
 
+/** What of a description one game's texts hold at least. */
+interface Least {
+  /** Share of the words, weighed by rarity. */
+  readonly share: number;
+  /** How many of the words: one rare word is no description, and two may meet by chance. */
+  readonly found: number;
+  /** How many that are understood as nothing else: "party-based, turn-based, old school dungeon crawler" is a list of wishes. */
+  readonly own: number;
+}
+
+const LEAST = {
+  long: { share: 0.35, found: 3, own: 2 },
+  short: { share: 0.6, found: 3, own: 2 },
+  /** A short text that opens as a wish does, or speaks of games: "a frog that crosses roads". */
+  wish: { share: 0.6, found: 2, own: 2 },
+  /** The text says that it describes one game: "what was the one with the sticky ball". */
+  recalled: { share: 0.35, found: 2, own: 1 },
+} as const satisfies Record<string, Least>;
+
 /** Words of a long description; of a short one the game must hold more. */
 const LONG = 7;
-/** Share of the words, weighed by rarity, that the game's texts hold at least. */
-const MIN_COVERAGE = { long: 0.35, short: 0.6 } as const;
-/** How many of the words the game's texts hold at least: one rare word is no description, and two may meet by chance. */
-const MIN_FOUND = 3;
-/** …of a short description that opens as a wish does, or speaks of games: "a frog that crosses roads". */
-const MIN_FOUND_OF_WISH = 2;
-/** How many of them are understood as nothing else: "party-based, turn-based, old school dungeon crawler" is a list of wishes. */
-const MIN_OWN = 2;
+
 /** How far the game must be ahead of the next one of another series: "survival with crafting" fits twenty alike. */
 const MIN_LEAD = 1.2;
 /** …or in the number of words found, where those are many: no list of wishes has so many in common with one game. */
@@ -27,12 +39,13 @@ export function describedGame(request: Request, text: TextScores, { facts }: Cat
   if (request.wishes.some(({ aim, strength }) => aim.kind === 'seed' && strength !== 'never')) return undefined;
   let best: number | undefined;
   for (const game of text.games) if (best === undefined || text.coverage(game) > text.coverage(best)) best = game;
-  const short = request.terms.length < LONG;
-  if (best === undefined || text.coverage(best) < MIN_COVERAGE[short ? 'short' : 'long']) return undefined;
-  if (short && !soundsLikeOne(request, text, best)) return undefined;
+  const least = leastOf(request);
+  if (best === undefined || least === undefined) return undefined;
+  if (text.coverage(best) < least.share || text.found(best) < least.found) return undefined;
   const many = text.found(best) >= MANY;
-  if (!short && text.found(best) < MIN_FOUND) return undefined;
-  if (!many && text.foundOwn(best) < MIN_OWN) return undefined;
+  if (!many && text.foundOwn(best) < least.own) return undefined;
+  // Few words with more wishes than details are a list of wishes.
+  if ((least === LEAST.short || least === LEAST.wish) && text.foundOwn(best) <= request.wishes.length) return undefined;
   let next = 0;
   let nextFound = 0;
   for (const game of text.games) {
@@ -44,9 +57,10 @@ export function describedGame(request: Request, text: TextScores, { facts }: Cat
   return leads || (many && text.found(best) >= MIN_LEAD_IN_WORDS * nextFound) ? best : undefined;
 }
 
-/** Whether a short text rather describes the game than says something else, or lists wishes: it holds more details than those. */
-function soundsLikeOne({ way, sense, wishes }: Request, text: TextScores, game: number): boolean {
-  if (way === 'says' && !sense) return false;
-  const least = way === 'opens' || sense ? MIN_FOUND_OF_WISH : MIN_FOUND;
-  return text.found(game) >= least && text.foundOwn(game) > wishes.length;
+/** What the game must hold of a text, by how it speaks; nothing for a short one that merely says something. */
+function leastOf({ way, sense, terms }: Request): Least | undefined {
+  if (way === 'recalls') return LEAST.recalled;
+  if (terms.length >= LONG) return LEAST.long;
+  if (way === 'opens' || sense) return LEAST.wish;
+  return way === 'names' ? LEAST.short : undefined;
 }

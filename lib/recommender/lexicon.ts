@@ -164,6 +164,8 @@ export interface Grammar {
   readonly exclusive: readonly string[];
   /** Words that ask for every platform named, not any of them. */
   readonly crossplay: readonly string[];
+  /** Words of somebody who describes one game whose name escapes them: "cómo se llamaba", "the one where". */
+  readonly recalls: readonly string[];
   /** Labels of wishes that are no concept; `{0}` and `{1}` take values. */
   readonly labels: Readonly<Record<string, Label>>;
 }

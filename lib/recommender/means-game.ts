@@ -39,9 +39,10 @@ export function meansGame(
     const named = follows || (own.every((token) => token.capital) && opens(name, tokens, vocabulary));
     return named && title.renowned;
   }
-  return (
-    follows || isCapital(own, vocabulary) || isOnlyContent(name, tokens, vocabulary) || opens(name, tokens, vocabulary)
-  );
+  if (follows || isCapital(own, vocabulary)) return true;
+  // "The one where time moves when you move": who has forgotten the name tells what happens.
+  if (before.some((span) => span.kind === 'role' && span.roles.includes('recalls'))) return false;
+  return isOnlyContent(name, tokens, vocabulary) || opens(name, tokens, vocabulary);
 }
 
 /** "The Sims", and "los Sims": an article may stand small. */

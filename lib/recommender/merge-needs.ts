@@ -6,6 +6,8 @@ export interface StatedNeed {
   readonly need: BoundNeed;
   readonly strength: Strength;
   readonly words: string;
+  /** "Or" joins it to the need before it: "late nineties or early two thousands". */
+  readonly or?: boolean;
 }
 
 type PlayersNeed = Extract<BoundNeed, { kind: 'players' }>;
@@ -25,7 +27,7 @@ export function mergeNeeds(stated: readonly StatedNeed[]): StatedNeed[] {
     else {
       const held = merged[at];
       merged[at] = {
-        need: merge(held.need, next.need),
+        need: (next.or && wider(held.need, next.need)) || merge(held.need, next.need),
         strength: held.strength === 'must' ? 'must' : next.strength,
         words: `${held.words}, ${next.words}`,
       };
@@ -63,6 +65,16 @@ const ORDER = ['cheap', 'one-payment', 'free', 'really-free', 'text', 'voices'];
 
 function wording(need: BoundNeed): string {
   return 'is' in need ? need.is : '';
+}
+
+/** Of two ranges that either will do, one that holds both; nothing for other needs. */
+function wider(a: BoundNeed, b: BoundNeed): BoundNeed | undefined {
+  if (!(a.kind === 'year' && b.kind === 'year') && !(a.kind === 'hours' && b.kind === 'hours')) return undefined;
+  if (a.kind === 'year' && b.kind === 'year' && (a.fromNewest ?? b.fromNewest) !== undefined) return undefined;
+  const from = a.from === undefined || b.from === undefined ? undefined : Math.min(Number(a.from), Number(b.from));
+  const to = a.to === undefined || b.to === undefined ? undefined : Math.max(Number(a.to), Number(b.to));
+  if (from === undefined && to === undefined) return undefined;
+  return { kind: a.kind, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }
 
 /** The overlap of two ranges; where they do not meet, the one said first: what follows is mostly an aside. */

@@ -1,5 +1,5 @@
 import type { Token } from './analyse';
-import type { Span } from './spans';
+import { type Span, says } from './spans';
 import type { Role } from './vocabulary';
 
 /** How the clause around a span turns its meaning. */
@@ -192,12 +192,20 @@ function standsLast(
 
 /** Turns round what the clause has wanted up to here. */
 function negateBefore(tokens: readonly Token[], spans: readonly Span[], result: Polarity[]): void {
+  let and = false;
   for (let i = result.length - 1; i >= 0; i--) {
     const span = spans[i];
     if (span.kind === 'role' && span.roles.includes('ends-negation')) return;
+    // "I'm colour-blind and matching games are impossible", "me gustan los puzles y los shooters me estresan".
+    if (and && (isOfPlayer(span) || says(span, 'like'))) return;
+    and ||= says(span, 'and');
     if (result[i].sign === 'wanted' && span.kind !== 'role') result[i] = { ...PLAIN, sign: 'unwanted' };
     if (tokens[span.start].breakBefore !== 'none') return;
   }
+}
+
+function isOfPlayer(span: Span): boolean {
+  return span.kind === 'meaning' && span.meanings.some((meaning) => meaning.kind === 'concept' && meaning.ofPlayer);
 }
 
 /** Whether an unwanted list stops before `next`: facts end a list of things, and "and" only joins things of one sort. */

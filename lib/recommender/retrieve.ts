@@ -55,7 +55,8 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   }
 
   const text = scoreTexts(request.terms, index);
-  for (const game of text.games) scores[game] += WEIGHTS.text * text.score(game);
+  const say = request.way === 'recalls' ? WEIGHTS.recalled : WEIGHTS.text;
+  for (const game of text.games) scores[game] += say * text.score(game);
   const described = describedGame(request, text, index);
   if (described !== undefined) {
     // Should it be another one after all, it is one like it.

@@ -2,11 +2,16 @@ import type { Token } from './analyse';
 import { type Span, says } from './spans';
 import type { Vocabulary } from './vocabulary';
 
-/** How a text speaks: it asks for something, opens as a wish does, names a thing, merely says something, or wants something else. */
-export type Way = 'asks' | 'opens' | 'names' | 'says' | 'errand';
+/**
+ * How a text speaks: it describes a game whose name is forgotten, asks for something, opens as a wish does, names a thing, merely
+ * says something, or wants something else than a game.
+ */
+export type Way = 'recalls' | 'asks' | 'opens' | 'names' | 'says' | 'errand';
 
 /** Share of the content words that must be understood for a text to be about games, by how it speaks. */
 const LEAST = {
+  /** "What was the one with the sticky ball". */
+  recalls: 0.3,
   /** It asks for something: "algo que me anime, me acaban de dejar". */
   asks: 0.3,
   /** It opens as a wish does: "montar mi propio zoo", "a boy and his dog". */
@@ -55,7 +60,10 @@ export function wordsMakeSense(
 
 /** How the text speaks. */
 export function wayOf(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): Way {
-  if (spans.some((span) => says(span, 'errand') || says(span, 'elsewhere'))) return 'errand';
+  if (spans.some((span) => says(span, 'elsewhere'))) return 'errand';
+  // "Who is" in what happens in a forgotten game is no question.
+  if (spans.some((span) => says(span, 'recalls'))) return 'recalls';
+  if (spans.some((span) => says(span, 'errand'))) return 'errand';
   if (tokens.some((token) => vocabulary.isAnything(token))) return 'asks';
   // "I want to raise dragons" opens with "raise".
   const verb = tokens.find((token) => vocabulary.isContent(token));

@@ -6,7 +6,8 @@ import { type NumberReading, type PhraseMatch, PhraseTrie } from './phrase-trie'
 
 /** What a phrase of the lexicon stands for; concepts and platforms by position. */
 export type Meaning =
-  | { readonly kind: 'concept'; readonly concept: number }
+  /** `ofPlayer`: it says something of who plays ("colour-blind"), not of what the game has. */
+  | { readonly kind: 'concept'; readonly concept: number; readonly ofPlayer?: boolean }
   | { readonly kind: 'platform'; readonly platform: number }
   | { readonly kind: 'fact'; readonly fact: FactPhrase };
 
@@ -31,7 +32,8 @@ export type Role =
   | 'makers-of'
   | 'instead'
   | 'exclusive'
-  | 'crossplay';
+  | 'crossplay'
+  | 'recalls';
 
 /** The phrases of a lexicon, ready to be found in a text. Immutable once built. */
 export class Vocabulary {
@@ -67,8 +69,9 @@ export class Vocabulary {
       );
     this.#spanish = trie('es');
     this.#english = trie('en');
-    for (const [i, { label, es, en }] of concepts.entries()) {
-      const meaning: Meaning = { kind: 'concept', concept: i };
+    for (const [i, { label, kind, es, en }] of concepts.entries()) {
+      const ofPlayer = kind === 'access' || kind === 'audience';
+      const meaning: Meaning = { kind: 'concept', concept: i, ...(ofPlayer && { ofPlayer }) };
       this.#teach([label.es, ...es], [label.en, ...en], meaning);
     }
     for (const [i, { es, en }] of platforms.entries()) {
@@ -104,6 +107,7 @@ export class Vocabulary {
       [grammar.seed.instead, 'instead'],
       [grammar.exclusive, 'exclusive'],
       [grammar.crossplay, 'crossplay'],
+      [grammar.recalls, 'recalls'],
     ];
     for (const [phrases, role] of roles) for (const phrase of phrases) this.#roles.add(fold(phrase), role);
 

@@ -40,6 +40,8 @@ export const WEIGHTS = {
   sellsNothing: 0.15,
   /** A free word found in the game's texts, before its rarity: a word of one game alone counts whole. */
   text: 0.7,
+  /** The same where the text says that it describes one game. */
+  recalled: 2.1,
   /** Being the one game that the text describes: more than a few wishes that were read into the description. */
   described: 6,
   /** Likeness to that game: who did not mean it meant one like it. */

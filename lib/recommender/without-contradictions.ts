@@ -3,13 +3,15 @@ import type { RequestWish } from './request';
 
 /**
  * The wishes without those exclusions that another wish implies the contrary of: "survival horror, no horror" cannot be met,
- * and the wish that names more wins.
+ * and the wish that names more wins. "I know the famous ones, something lesser known" asks for no famous one.
  */
 export function withoutContradictions(
-  wishes: readonly RequestWish[],
+  all: readonly RequestWish[],
   concepts: readonly Concept[],
   numberOf: (id: string) => number,
 ): RequestWish[] {
+  const hidden = all.some(({ aim, strength }) => aim.kind === 'fame' && aim.is === 'hidden' && strength === 'must');
+  const wishes = hidden ? all.filter((wish) => !isPopular(wish)) : all;
   if (!wishes.some(({ strength, aim }) => strength === 'never' && aim.kind === 'concept')) return [...wishes];
   const impliedBy = (concept: number): number[] => (concepts[concept].implies ?? []).map(numberOf);
   const wanted = new Set<number>();
@@ -25,4 +27,8 @@ export function withoutContradictions(
   return wishes.filter(
     ({ strength, aim }) => strength !== 'never' || aim.kind !== 'concept' || !aim.concepts.every((c) => wanted.has(c)),
   );
+}
+
+function isPopular({ aim, strength }: RequestWish): boolean {
+  return aim.kind === 'fame' && aim.is === 'popular' && strength !== 'never';
 }
