@@ -12,7 +12,7 @@ import { platformWishes } from './platform-wishes';
 import type { Polarity } from './polarity';
 import type { Strength } from './recommendation';
 import type { BoundNeed, RequestWish } from './request';
-import type { Span } from './spans';
+import { type Span, says } from './spans';
 import type { Meaning } from './vocabulary';
 import { WishList } from './wish-list';
 import { withoutContradictions } from './without-contradictions';
@@ -23,8 +23,8 @@ export interface Reading {
   readonly span: Span;
   readonly strength: Strength;
   readonly words: string;
-  /** "Or" joins it to what stands before it. */
-  readonly or?: boolean;
+  /** What joins it to what stands before it. */
+  readonly joined?: 'and' | 'or';
 }
 
 /** The wishes of a text, from its spans and the polarity of each. */
@@ -61,7 +61,7 @@ export function collectWishes(
     const { sign, nice, compound, alternative } = signs[i];
     if (sign === 'indifferent') continue;
     const strength: Strength = sign === 'unwanted' ? 'never' : nice ? 'nice' : 'must';
-    const reading: Reading = { span, strength, words: read(span), ...(alternative && { or: true }) };
+    const reading: Reading = { span, strength, words: read(span), ...joinedBy(spans, i) };
     if (!compound && unwanted) {
       wishes.putConcepts(unwanted.concepts, 'never', unwanted.words);
       unwanted = undefined;
@@ -119,6 +119,13 @@ export function collectWishes(
     lexicon.concepts,
     conceptNumber,
   );
+}
+
+/** The "and" or "or" between a span and the thing before it, with no word besides. */
+function joinedBy(spans: readonly Span[], at: number): Pick<Reading, 'joined'> {
+  if (spans[at - 2]?.kind !== 'meaning') return {};
+  if (says(spans[at - 1], 'or')) return { joined: 'or' };
+  return says(spans[at - 1], 'and') ? { joined: 'and' } : {};
 }
 
 /** Whether a span stands right behind one that asks for a fact of this kind. */

@@ -64,4 +64,9 @@ describe('describedGame()', () => {
     const { wishes } = recommender.recommend('the one where time only moves when you move', 1);
     expect(wishes.filter(({ id }) => id.startsWith('seed:'))).toEqual([]);
   });
+
+  it('takes a question inside what is told of a forgotten game for no errand', () => {
+    const text = 'the one with the mouse who is a knight and talks to you in a book';
+    expect(recommender.recommend(text).matches.length).toBeGreaterThan(0);
+  });
 });

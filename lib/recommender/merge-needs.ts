@@ -6,8 +6,8 @@ export interface StatedNeed {
   readonly need: BoundNeed;
   readonly strength: Strength;
   readonly words: string;
-  /** "Or" joins it to the need before it: "late nineties or early two thousands". */
-  readonly or?: boolean;
+  /** What joins it to the need before it: "late nineties or early two thousands". */
+  readonly joined?: 'and' | 'or';
 }
 
 type PlayersNeed = Extract<BoundNeed, { kind: 'players' }>;
@@ -27,7 +27,7 @@ export function mergeNeeds(stated: readonly StatedNeed[]): StatedNeed[] {
     else {
       const held = merged[at];
       merged[at] = {
-        need: (next.or && wider(held.need, next.need)) || merge(held.need, next.need),
+        need: (next.joined && either(held.need, next.need, next.joined)) || merge(held.need, next.need),
         strength: held.strength === 'must' ? 'must' : next.strength,
         words: `${held.words}, ${next.words}`,
       };
@@ -67,14 +67,17 @@ function wording(need: BoundNeed): string {
   return 'is' in need ? need.is : '';
 }
 
-/** Of two ranges that either will do, one that holds both; nothing for other needs. */
-function wider(a: BoundNeed, b: BoundNeed): BoundNeed | undefined {
+/**
+ * One range that holds two of a kind: those that "or" joins, and those that "and" joins where they do not meet ("the late eighties
+ * and early nineties", but "after 2000 and before 2005"). Nothing for other needs, and for ranges without an end.
+ */
+function either(a: BoundNeed, b: BoundNeed, joined: 'and' | 'or'): BoundNeed | undefined {
   if (!(a.kind === 'year' && b.kind === 'year') && !(a.kind === 'hours' && b.kind === 'hours')) return undefined;
-  if (a.kind === 'year' && b.kind === 'year' && (a.fromNewest ?? b.fromNewest) !== undefined) return undefined;
-  const from = a.from === undefined || b.from === undefined ? undefined : Math.min(Number(a.from), Number(b.from));
-  const to = a.to === undefined || b.to === undefined ? undefined : Math.max(Number(a.to), Number(b.to));
-  if (from === undefined && to === undefined) return undefined;
-  return { kind: a.kind, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  const ends = [a.from, a.to, b.from, b.to].map((end) => (end === undefined ? Number.NaN : Number(end)));
+  if (ends.some(Number.isNaN)) return undefined;
+  const [fromA, toA, fromB, toB] = ends;
+  if (joined === 'and' && fromA <= toB && fromB <= toA) return undefined;
+  return { kind: a.kind, from: Math.min(fromA, fromB), to: Math.max(toA, toB) };
 }
 
 /** The overlap of two ranges; where they do not meet, the one said first: what follows is mostly an aside. */
