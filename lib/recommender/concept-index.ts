@@ -25,6 +25,7 @@ export class ConceptIndex {
   readonly concepts: readonly Concept[];
   readonly #number: ReadonlyMap<string, number>;
   readonly #postings: readonly ConceptPostings[];
+  readonly #opposites: readonly (readonly number[])[];
   /** Facets of each game: positions `offsets[g]` to `offsets[g + 1]` of `conceptOf` and `shareOf`. */
   readonly offsets: Int32Array;
   readonly conceptOf: Int32Array;
@@ -40,6 +41,7 @@ export class ConceptIndex {
   constructor(games: readonly Game[], concepts: readonly Concept[]) {
     this.concepts = concepts;
     this.#number = new Map(concepts.map(({ id }, i) => [id, i]));
+    this.#opposites = concepts.map(({ opposes = [] }) => opposes.map((id) => this.numberOf(id)));
     const closed = new FacetCloser(concepts.map((concept) => (concept.implies ?? []).map((id) => this.numberOf(id))));
     const facets = games.map((game) => closed.facetsOf(game, this.#number));
 
@@ -84,6 +86,11 @@ export class ConceptIndex {
     const number = this.#number.get(id);
     if (number === undefined) throw new RangeError(`Cannot find concept "${id}" in the lexicon`);
     return number;
+  }
+
+  /** Concepts that a wish for this one speaks against. */
+  oppositesOf(concept: number): readonly number[] {
+    return this.#opposites[concept];
   }
 
   /** How like each of some games is to the others: its mean cosine with them, 0 (nothing shared) to 1 (all the same). */

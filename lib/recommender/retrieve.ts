@@ -1,9 +1,9 @@
 import type { CatalogueIndex } from './catalogue-index';
 import { describedGame } from './described-game';
-import { GameSet } from './game-set';
 import type { Evidence } from './judge';
 import type { Priors } from './priors';
 import type { Aim, Request, RequestWish } from './request';
+import { shareOfMusts } from './share-of-musts';
 import { scoreTexts } from './text-scores';
 import { WEIGHTS } from './weights';
 
@@ -40,7 +40,7 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     } else if (wish.aim.kind === 'seed') {
       const likenesses = likenessTo(wish.aim.games, request, index);
       likeness.set(wish.id, likenesses);
-      answers ??= shareOfMusts(request, index);
+      answers ??= shareOfMusts(request, wish.aim.games, index);
       seedWeight ??= WEIGHTS.seed + WEIGHTS.beside * worthOfConcepts(request, index);
       for (let game = 0; game < scores.length; game++) {
         const share = WEIGHTS.alone + (1 - WEIGHTS.alone) * answers[game];
@@ -123,23 +123,6 @@ function worthOfConcepts({ wishes }: Request, index: CatalogueIndex): number {
   return worth;
 }
 
-/** Share of the must-have wishes for concepts that each game meets: 1 where none is asked for. */
-function shareOfMusts({ wishes }: Request, { concepts, games }: CatalogueIndex): Float32Array {
-  const asked = wishes.flatMap(({ strength, aim }) => {
-    if (strength !== 'must' || aim.kind !== 'concept') return [];
-    return aim.any ? [aim.concepts] : aim.concepts.map((concept) => [concept]);
-  });
-  const share = new Float32Array(games.length).fill(asked.length === 0 ? 1 : 0);
-  for (const alternatives of asked) {
-    const meet = GameSet.none(games.length);
-    for (const concept of alternatives) meet.unite(GameSet.of(games.length, concepts.postings(concept).games));
-    meet.each((game) => {
-      share[game] += 1 / asked.length;
-    });
-  }
-  return share;
-}
-
 /** A concept counts by its kind, and the more the rarer it is: a western is a clearer wish than a good story. */
 function conceptWeight({ concepts }: CatalogueIndex, concept: number): number {
   const rarity = concepts.rarity[concept];
@@ -148,8 +131,8 @@ function conceptWeight({ concepts }: CatalogueIndex, concept: number): number {
 
 /** Takes from games that are about the opposite of a wish. */
 function oppose(scores: Float32Array, { concepts }: CatalogueIndex, concept: number, strength: number): void {
-  for (const id of concepts.concepts[concept].opposes ?? []) {
-    const postings = concepts.postings(concepts.numberOf(id));
+  for (const opposite of concepts.oppositesOf(concept)) {
+    const postings = concepts.postings(opposite);
     for (let i = 0; i < postings.games.length; i++) {
       scores[postings.games[i]] -= strength * WEIGHTS.opposition * postings.degrees[i];
     }
@@ -187,7 +170,7 @@ function droppedConcepts({ wishes }: Request, { concepts }: CatalogueIndex): Set
     if (aim.kind !== 'concept' || aim.any) continue;
     for (const concept of aim.concepts) {
       if (strength === 'never') dropped.add(concept);
-      else for (const id of concepts.concepts[concept].opposes ?? []) dropped.add(concepts.numberOf(id));
+      else for (const opposite of concepts.oppositesOf(concept)) dropped.add(opposite);
     }
   }
   return dropped;
