@@ -23,6 +23,14 @@ describe('analyse()', () => {
     expect(analyse('Algo como Hades. Gratis').map(({ capital }) => capital)).toEqual([false, false, true, false]);
   });
 
+  it.each([
+    ['14 y/o', ['14', 'y/o']],
+    ['14y/o', ['14', 'y/o']],
+    ['rol y/o acción', ['rol', 'y', 'o', 'accion']],
+  ])('takes "y/o" for a word where it is an age: %j', (text, expected) => {
+    expect(analyse(text).map(({ folded }) => folded)).toEqual(expected);
+  });
+
   it('reads four hundred words at most, of forty letters at most', () => {
     expect(analyse('rol '.repeat(2000))).toHaveLength(400);
     expect(analyse('a'.repeat(16_384))[0].text).toHaveLength(40);

@@ -26,8 +26,9 @@ const MAX_TOKENS = 400;
 export const MAX_WORD = 40;
 
 const FOLDED_WORD = /[€$£]|[\p{L}\p{N}]+/gu;
-/** A number and the symbol of a unit are two words ("10h", "4GB", "20€"); "3D", "90s" and "PS5" are one. */
-const WORD = /[€$£]|\p{N}+(?=(?:h|hs|hrs?|min|mins|gb|yo|yrs?)(?![\p{L}\p{N}]))|[\p{L}\p{N}]+(?:['’‘`´][\p{L}]+)*/giu;
+/** A number and the symbol of a unit are two words ("10h", "4GB", "20€", "8 y/o"); "3D", "90s" and "PS5" are one. */
+const WORD =
+  /[€$£]|\p{N}+(?=(?:h|hs|hrs?|min|mins|gb|yo|y\/o|yrs?)(?![\p{L}\p{N}]))|(?<=\p{N} ?)y\/o(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’‘`´][\p{L}]+)*/giu;
 
 /** The words of a text in order; at most {@link MAX_TOKENS} of them. `stemOf` may remember stems. */
 export function analyse(text: string, stemOf = stem): Token[] {

@@ -1,21 +1,24 @@
-import type { FactPhrase } from './lexicon';
+import type { FactPhrase, Platform } from './lexicon';
 import type { Polarity } from './polarity';
 import type { Hint } from './request';
 import type { Span } from './spans';
 
-/** What the facts asked for say about the games that are known for them, each fact once. */
+/** What the facts and the machines asked for say about the games that are known for them, each once. */
 export function hintsOf(
   spans: readonly Span[],
   signs: readonly Polarity[],
   read: (span: Span) => string,
+  platforms: readonly Platform[],
   numberOf: (id: string) => number,
 ): Hint[] {
-  const said = new Map<FactPhrase, string>();
+  const said = new Map<FactPhrase | Platform, string>();
   for (const [i, span] of spans.entries()) {
     if (span.kind !== 'meaning' || signs[i].sign !== 'wanted') continue;
     for (const meaning of span.meanings) {
-      if (meaning.kind !== 'fact' || said.has(meaning.fact) || !applies(meaning.fact, span.numbers)) continue;
-      said.set(meaning.fact, read(span));
+      if (meaning.kind === 'concept') continue;
+      if (meaning.kind === 'fact' && !applies(meaning.fact, span.numbers)) continue;
+      const source = meaning.kind === 'fact' ? meaning.fact : platforms[meaning.platform];
+      if (!said.has(source)) said.set(source, read(span));
     }
   }
   return [...said].flatMap(([{ favours = [], disfavours = [] }, words]) =>

@@ -28,6 +28,21 @@ const ids = (text: string) =>
     .matches.map((match) => match.game.id)
     .sort();
 
+describe('a machine that somebody is without', () => {
+  it('takes out what runs on nothing else', () => {
+    expect(ids('plataformas, no tengo Switch 2')).toEqual(['both', 'everywhere', 'old']);
+    expect(ids('platformers, no consoles')).toEqual(['everywhere']);
+    expect(ids('plataformas, sin PC')).toEqual(['both', 'everywhere', 'old', 'only-new']);
+  });
+
+  it('stands for others that go with it', () => {
+    const corpus = [game('computers', ['pc', 'mac', 'linux']), game('apple', ['mac', 'ios'])];
+    const [only, ...others] = createRecommender(corpus, lexicon).recommend('platformers, nothing on PC').matches;
+    expect(only.game.id).toBe('apple');
+    expect(others).toEqual([]);
+  });
+});
+
 describe('an exclusive of a machine', () => {
   it('came for no other maker, nor for the machine before it', () => {
     expect(ids('exclusivos de Switch 2')).toEqual(['only-new']);

@@ -30,7 +30,7 @@ function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence): Ju
     case 'concept':
       return conceptJudgement(aim, index);
     case 'platform':
-      return platformJudgement(aim, index);
+      return wish.strength === 'never' ? boundJudgement(aim, index) : platformJudgement(aim, index);
     case 'seed':
       return seedJudgement(wish, aim.games, index, evidence);
     case 'among':
@@ -74,6 +74,20 @@ function platformJudgement(
     }
   }
   return { met };
+}
+
+/** Who has no console plays on a computer what consoles have too: only games that run on nothing else are out of reach. */
+function boundJudgement(
+  { platforms }: Extract<RequestWish['aim'], { kind: 'platform' }>,
+  { lexicon, games }: CatalogueIndex,
+): Judgement {
+  const lost = new Set(
+    platforms.flatMap((platform) => {
+      const { id, any = [id], alsoWithout = [] } = lexicon.platforms[platform];
+      return [...any, ...alsoWithout];
+    }),
+  );
+  return { met: GameSet.where(games.length, (game) => games[game].platforms.every((id) => lost.has(id))) };
 }
 
 function seedJudgement(

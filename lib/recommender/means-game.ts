@@ -35,7 +35,7 @@ export function meansGame(
   const meaning = vocabulary.meaningAt(tokens, name.start, spoken);
   const follows = followsGame(name, tokens, before, vocabulary);
   // "Hades" is not "hadas": only a word that is the phrase itself, or its plural, speaks against the name.
-  if (meaning && meaning.end >= name.end && meaning.difference <= 1) {
+  if (meaning && covers(meaning, name, tokens, vocabulary) && meaning.difference <= 1) {
     const named = follows || (own.every((token) => token.capital) && opens(name, tokens, vocabulary));
     return named && title.renowned;
   }
@@ -43,6 +43,16 @@ export function meansGame(
   // "The one where time moves when you move": who has forgotten the name tells what happens.
   if (before.some((span) => span.kind === 'role' && span.roles.includes('recalls'))) return false;
   return isOnlyContent(name, tokens, vocabulary) || opens(name, tokens, vocabulary);
+}
+
+/** Whether a phrase says all that a name says: "dinosaur game" is dinosaurs, and a word for any game. */
+function covers(
+  meaning: PhraseMatch<unknown>,
+  name: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): boolean {
+  return tokens.slice(meaning.end, name.end).every((token) => vocabulary.isGaming(token));
 }
 
 /** "The Sims", and "los Sims": an article may stand small. */

@@ -87,6 +87,8 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
         nice = true;
       } else if (has('indifferent')) {
         sign = 'indifferent';
+      } else if (has('negator') && has('or') && sign === 'indifferent') {
+        // "No importa si es viejo ni si es largo": both are all the same.
       } else if (has('negator')) {
         sign = 'unwanted';
         anchor = span.end;

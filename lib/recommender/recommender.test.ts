@@ -45,6 +45,24 @@ describe('recommend() ranks', () => {
     ).toEqual(['about-it', 'has-it', 'half']);
   });
 
+  it('what is nearest to a genre behind the games that have it', () => {
+    const corpus = [
+      game('metroidvania', { core: ['metroidvania'] }),
+      game('platformer', { core: ['platformer'] }), // what a metroidvania is as well
+      game('famous', { core: ['football'], fame: 4 }),
+    ];
+    expect(ids(corpus, 'metroidvania')).toEqual(['metroidvania', 'platformer', 'famous']);
+  });
+
+  it('what was made for a machine before what merely runs on it', () => {
+    const corpus = [
+      game('console-game', { platforms: ['ps5', 'android'], core: ['racing', 'big-budget'] }),
+      game('phone-game', { platforms: ['android'], core: ['racing', 'touch'] }),
+    ];
+    expect(ids(corpus, 'carreras para Android')).toEqual(['phone-game', 'console-game']);
+    expect(ids(corpus, 'carreras')[0]).toBe('console-game');
+  });
+
   it('by fame and praise where games fit alike', () => {
     const same = { core: ['racing'] };
     expect(

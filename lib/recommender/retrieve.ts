@@ -91,7 +91,11 @@ function addConcepts(
       scores[games[i]] += best ? worth * WEIGHTS.besides : worth;
       if (best && worth > best[games[i]]) best[games[i]] = worth;
     }
-    if (!any) oppose(scores, index, concept, against);
+    if (!any) {
+      if (index.concepts.concepts[concept].kind === 'genre')
+        addNearMisses(scores, index, concept, strength * WEIGHTS.nice);
+      oppose(scores, index, concept, against);
+    }
   }
   if (best) for (let game = 0; game < scores.length; game++) scores[game] += best[game] * (1 - WEIGHTS.besides);
 }
@@ -127,6 +131,22 @@ function worthOfConcepts({ wishes }: Request, index: CatalogueIndex): number {
 function conceptWeight({ concepts }: CatalogueIndex, concept: number): number {
   const rarity = concepts.rarity[concept];
   return WEIGHTS.concept[concepts.concepts[concept].kind] * (WEIGHTS.common + (1 - WEIGHTS.common) * rarity * 2);
+}
+
+/** Adds to games without a genre what they have of those that it implies: beside metroidvanias, a platformer is nearest. */
+function addNearMisses(scores: Float32Array, index: CatalogueIndex, concept: number, strength: number): void {
+  const { concepts } = index;
+  const wider = (concepts.concepts[concept].implies ?? []).map((id) => concepts.numberOf(id));
+  if (wider.length === 0) return;
+  const has = new Uint8Array(scores.length);
+  for (const game of concepts.postings(concept).games) has[game] = 1;
+  for (const other of wider) {
+    const weight = (strength * conceptWeight(index, other)) / wider.length;
+    const { games, degrees } = concepts.postings(other);
+    for (let i = 0; i < games.length; i++) {
+      if (!has[games[i]]) scores[games[i]] += weight * (WEIGHTS.presence + (1 - WEIGHTS.presence) * degrees[i]);
+    }
+  }
 }
 
 /** Takes from games that are about the opposite of a wish. */

@@ -100,6 +100,8 @@ describe('understand() ends a negation with its clause', () => {
     ['que no sea en tiempo real', '+turn-based'],
     ['educational but not boring, with dinosaurs', '+educational +dinosaurs'],
     ['me dan igual los gráficos', ''],
+    ['no importa si es viejo ni si es largo', ''],
+    ['me da igual que sea corto ni nuevo, un rol', '+rpg'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toEqual(sorted(wishes));
   });
@@ -422,6 +424,10 @@ describe('understand() reads whom and what a request is for', () => {
     ['coop de dos en Wii', '+players:coop+2 +platform:wii'],
     ['aventura en 1a persona', '+adventure +first-person'],
     ['games for my blind friend', '+blind-friendly'],
+    ['puzzles for my 14 y/o niece', '+puzzle +age:14'],
+    ['puzles para mi sobrina', '+puzzle +kids +age:7'],
+    // A name that says no more than a sort of game is that sort.
+    ['dinosaur game for a seven year old', '+dinosaurs +kids +age:7'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toEqual(sorted(wishes));
   });

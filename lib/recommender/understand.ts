@@ -27,7 +27,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const way = wayOf(tokens, spans, knowledge.vocabulary);
   return {
     wishes,
-    hints: hintsOf(spans, signs, read, knowledge.conceptNumber),
+    hints: hintsOf(spans, signs, read, knowledge.lexicon.platforms, knowledge.conceptNumber),
     terms: termsOf(tokens, spans, signs, knowledge.vocabulary),
     known: exact.length > 0 ? [] : spans.flatMap((_, i) => knownFrom(spans, i, among[i])),
     exact,
