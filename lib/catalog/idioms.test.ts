@@ -53,6 +53,13 @@ describe('the lexicon on how people talk', () => {
     ['jugar a las 3 de la mañana, puzles', '+puzzle'],
     ['algo de puzles para el chromebook del insti', '+platform:chromebook +puzzle'],
     ['mow down entire armies', '+musou'],
+    ['puzles para cuando se duermen los críos', '+puzzle'],
+    ['puzzles for one hour a night, after the kids are asleep', '+puzzle +session:60'],
+    ['para jugar tumbado en la cama, plataformas', '+platformer'],
+    ['rpg for long train rides', '+rpg'],
+    ["co-op shooter, I don't want to fight real people", '+players:coop +shooter -pvp'],
+    ['life sim for anxiety relief', '+life-sim +relaxing'],
+    ['como Portal pero de ahora', '+seed:portal +year:newest-10'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toBe(wishes);
   });

@@ -424,6 +424,7 @@ describe('understand() reads whom and what a request is for', () => {
     ['coop de dos en Wii', '+players:coop+2 +platform:wii'],
     ['aventura en 1a persona', '+adventure +first-person'],
     ['games for my blind friend', '+blind-friendly'],
+    ["platformers, my PS3's gathering dust", '+platformer +platform:ps3'],
     ['puzzles for my 14 y/o niece', '+puzzle +age:14'],
     ['puzles para mi sobrina', '+puzzle +kids +age:7'],
     // A name that says no more than a sort of game is that sort.

@@ -40,7 +40,7 @@ export class Vocabulary {
   readonly #spanish: PhraseTrie<Meaning>;
   readonly #english: PhraseTrie<Meaning>;
   /** Names of machines are compared whole: "amigos" is no Amiga. */
-  readonly #machines = wholeWords<Meaning>();
+  readonly #machines = new PhraseTrie<Meaning>((word) => word, withoutOwner);
   readonly #roles = wholeWords<Role>();
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #decades: ReadonlyMap<string, number>;
@@ -224,6 +224,11 @@ export class Vocabulary {
 /** A foreign word is used as it is, not inflected. */
 function written(match: PhraseMatch<Meaning> | undefined, foreign: boolean): PhraseMatch<Meaning> | undefined {
   return foreign && match && match.difference > 0 ? undefined : match;
+}
+
+/** "My PS3's gathering dust". */
+function withoutOwner({ folded, text }: Token): string {
+  return /['’]s$/i.test(text) ? folded.slice(0, -1) : folded;
 }
 
 function wholeWords<T>(): PhraseTrie<T> {
