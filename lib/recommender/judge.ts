@@ -76,11 +76,14 @@ function platformJudgement(
   return { met };
 }
 
-/** Who has no console plays on a computer what consoles have too: only games that run on nothing else are out of reach. */
-function boundJudgement(
-  { platforms }: Extract<RequestWish['aim'], { kind: 'platform' }>,
-  { lexicon, games }: CatalogueIndex,
-): Judgement {
+/**
+ * Who has no console plays on a computer what consoles have too: only games that run on nothing else are out of reach. A shop
+ * is not owned but shunned.
+ */
+function boundJudgement(aim: Extract<RequestWish['aim'], { kind: 'platform' }>, index: CatalogueIndex): Judgement {
+  const { platforms } = aim;
+  const { lexicon, games } = index;
+  if (platforms.some((platform) => lexicon.platforms[platform].sells)) return platformJudgement(aim, index);
   const lost = new Set(
     platforms.flatMap((platform) => {
       const { id, any = [id], alsoWithout = [] } = lexicon.platforms[platform];
