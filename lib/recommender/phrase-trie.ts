@@ -22,21 +22,23 @@ export interface NumberReading {
   readonly era?: number;
 }
 
-interface Node<T> {
-  /** Absent at the end of most phrases. */
-  children?: Map<string, Node<T>>;
+/** A place in a phrase. There are tens of thousands, most of them at the end of a phrase or in its midst: what they lack is shared. */
+class Node<T> {
+  children: Map<string, Node<T>> | undefined = undefined;
   /** A number may come next, so that it is worth reading the word as one. */
-  takesNumber: boolean;
+  takesNumber = false;
   /** A comma, a point or a colon may stand before its word: "Papers, Please". */
-  mayFollowBreak: boolean;
-  readonly entries: { readonly value: T; readonly words: string }[];
-  /** The values of the entries, each once. */
-  readonly values: T[];
+  mayFollowBreak = false;
+  /** What the phrases that end here stand for, and as which words each was added. */
+  entries: readonly Entry<T>[] = NONE;
 }
 
-function emptyNode<T>(): Node<T> {
-  return { children: undefined, takesNumber: false, mayFollowBreak: false, entries: [], values: [] };
+interface Entry<T> {
+  readonly value: T;
+  readonly words: string;
 }
+
+const NONE: readonly never[] = [];
 
 const NO_BREAKS: ReadonlySet<number> = new Set();
 
@@ -59,7 +61,7 @@ const PLACEHOLDERS = [
  * phrases share their stems, those with the nearest endings win: "piratas" is not "piratear".
  */
 export class PhraseTrie<T> {
-  readonly #root = emptyNode<T>();
+  readonly #root = new Node<T>();
   readonly #keyOfWord: (folded: string) => string;
   readonly #keyOfToken: (token: Token) => string;
   readonly #skippable: ReadonlySet<string>;
@@ -83,12 +85,13 @@ export class PhraseTrie<T> {
       ? phrase.split(/\s+/).flatMap((part) => (part.startsWith('#') ? [part] : words(part)))
       : words(phrase);
     let node = this.#root;
-    for (const [i, part] of parts.entries()) {
+    for (let i = 0; i < parts.length; i++) {
+      const part = parts[i];
       const key = part.startsWith('#') ? part : this.#keyOfWord(part);
       node.children ??= new Map();
       let child = node.children.get(key);
       if (!child) {
-        child = emptyNode();
+        child = new Node();
         node.children.set(key, child);
       }
       if (part.startsWith('#')) node.takesNumber = true;
@@ -96,8 +99,7 @@ export class PhraseTrie<T> {
       node = child;
     }
     if (node === this.#root) return;
-    node.entries.push({ value, words: parts.join(' ') });
-    if (!node.values.includes(value)) node.values.push(value);
+    node.entries = [...node.entries, { value, words: parts.join(' ') }];
   }
 
   /** The longest phrase that starts at `start`, or nothing. */
@@ -112,7 +114,7 @@ export class PhraseTrie<T> {
     let best: PhraseMatch<T> | undefined;
     const walk = (node: Node<T>, at: number, size: number, skips: number, numbers: readonly number[]): void => {
       if (node.entries.length > 0 && skips === 0 && (!best || at > best.end)) {
-        const found = at === start + 1 ? nearest(node, tokens[start]) : { values: node.values, difference: 0 };
+        const found = at === start + 1 ? nearest(node, tokens[start]) : { values: valuesOf(node), difference: 0 };
         if (found) best = { start, end: at, size, numbers, values: found.values, difference: found.difference };
       }
       const token = tokens[at];
@@ -143,6 +145,11 @@ export class PhraseTrie<T> {
 const MAX_ENDING = 4;
 /** …and of a word with a capital letter in mid-sentence: "Madrid" is not "madre". */
 const MAX_ENDING_OF_NAME = 2;
+
+/** What the phrases that end at a node stand for, each once. */
+function valuesOf<T>({ entries }: Node<T>): T[] {
+  return [...new Set(entries.map(({ value }) => value))];
+}
 
 /** The values of the phrases of one word whose endings are nearest to what is written, if any is near enough. */
 function nearest<T>(

@@ -22,6 +22,8 @@ export interface TitleEntry {
 const SORTS = ['title', 'nickname', 'short form', 'subtitle', 'initials'] as const;
 
 interface Claim {
+  /** The name in folded words. */
+  readonly key: string;
   readonly sort: (typeof SORTS)[number];
   readonly name: string;
   readonly games: number[];
@@ -47,39 +49,40 @@ const WELL_KNOWN = 4;
  * themselves make a name together, without meaning a sort of game: "final" and "fantasy" do, "farming simulator" does not.
  */
 export class TitleIndex {
-  readonly #trie = new PhraseTrie<TitleEntry>(
+  readonly #games: readonly Game[];
+  readonly #bySeries: ReadonlyMap<string, readonly number[]>;
+  readonly #isOrdinary: (word: string) => boolean;
+  readonly #isDistinct: (name: string) => boolean;
+  readonly #trie = new PhraseTrie<Claim>(
     (word) => word,
     (token) => token.folded,
   );
+  /** What the names mean that were asked for so far: of all names, few ever are. */
+  readonly #entries = new Map<Claim, TitleEntry>();
 
   constructor(games: readonly Game[], isOrdinary: (word: string) => boolean, isDistinct: (name: string) => boolean) {
-    const bySeries = gamesBySeries(games);
-    const byName = claims(games, bySeries);
-    for (const [key, claim] of byName) {
-      const meant = [...claim.games]
-        .sort((a, b) => renown(games[b]) - renown(games[a]) || games[b].year - games[a].year || a - b)
-        .slice(0, SERIES_SEEDS);
-      const renowned = meant.some((game) => games[game].fame >= WELL_KNOWN);
-      const series = seriesMeant(key, meant, games, bySeries);
-      const official = claim.sort === 'title' || claim.sort === 'short form' || series.length > 0;
-      const entry: TitleEntry = {
-        games: meant,
-        ids: meant.map((game) => games[game].id),
-        series,
-        name: shownName(key, claim, meant, games),
-        ordinary: key.split(' ').every(isOrdinary) && !(renowned && official && isDistinct(key)),
-        renowned,
-      };
-      this.#trie.add(key, entry, breaksIn(claim.name, key));
+    this.#games = games;
+    this.#isOrdinary = isOrdinary;
+    this.#isDistinct = isDistinct;
+    this.#bySeries = gamesBySeries(games);
+    const byName = claims(games, this.#bySeries);
+    for (const claim of byName.values()) {
+      const { key } = claim;
+      this.#trie.add(key, claim, breaksIn(claim.name, key));
       // "All the Monkey Islands", "los Zeldas".
       const plural = `${key}s`;
-      const several = meant.length > 1 && !entry.ordinary && /[^s\P{L}]$/u.test(key);
-      if (several && !byName.has(plural) && !isOrdinary(plural)) this.#trie.add(plural, entry);
+      const several = claim.games.length > 1 && /[^s\P{L}]$/u.test(key) && !this.#entryOf(claim).ordinary;
+      if (several && !byName.has(plural) && !isOrdinary(plural)) this.#trie.add(plural, claim);
     }
   }
 
   /** The longest name that starts at a place of a text. */
   longestAt(tokens: readonly Token[], start: number): PhraseMatch<TitleEntry> | undefined {
+    const plain = this.#claimAt(tokens, start);
+    return plain && { ...plain, values: plain.values.map((claim) => this.#entryOf(claim)) };
+  }
+
+  #claimAt(tokens: readonly Token[], start: number): PhraseMatch<Claim> | undefined {
     const plain = this.#trie.longestAt(tokens, start, () => undefined);
     // "Breath of the Wild's weapons" name the game as well, and "Assassin's Creed" has an owner of its own.
     for (let last = Math.max(start, plain?.end ?? 0); last < Math.min(start + LONGEST_OWNER, tokens.length); last++) {
@@ -90,6 +93,29 @@ export class TitleIndex {
       if (owned?.end === owner.length) return { ...owned, start, end: last + 1 };
     }
     return plain;
+  }
+
+  #entryOf(claim: Claim): TitleEntry {
+    const held = this.#entries.get(claim);
+    if (held) return held;
+    const { key, sort } = claim;
+    const games = this.#games;
+    const meant = [...claim.games]
+      .sort((a, b) => renown(games[b]) - renown(games[a]) || games[b].year - games[a].year || a - b)
+      .slice(0, SERIES_SEEDS);
+    const renowned = meant.some((game) => games[game].fame >= WELL_KNOWN);
+    const series = seriesMeant(key, meant, games, this.#bySeries);
+    const official = sort === 'title' || sort === 'short form' || series.length > 0;
+    const entry: TitleEntry = {
+      games: meant,
+      ids: meant.map((game) => games[game].id),
+      series,
+      name: shownName(claim, meant, games),
+      ordinary: key.split(' ').every(this.#isOrdinary) && !(renowned && official && this.#isDistinct(key)),
+      renowned,
+    };
+    this.#entries.set(claim, entry);
+    return entry;
   }
 }
 
@@ -133,7 +159,7 @@ function claims(games: readonly Game[], bySeries: ReadonlyMap<string, readonly n
     const key = words(name ?? '').join(' ');
     if (!name || key.length < 2) return;
     const held = byName.get(key);
-    if (!held || SORTS.indexOf(sort) < SORTS.indexOf(held.sort)) byName.set(key, { sort, name, games: [game] });
+    if (!held || SORTS.indexOf(sort) < SORTS.indexOf(held.sort)) byName.set(key, { key, sort, name, games: [game] });
     else if (sort === held.sort && !held.games.includes(game)) held.games.push(game);
   };
   const nicknames = seriesNicknames(games);
@@ -170,7 +196,7 @@ function seriesNicknames(games: readonly Game[]): Map<string, Set<string>> {
   return nicknames;
 }
 
-function shownName(key: string, { sort, name }: Claim, meant: readonly number[], games: readonly Game[]): string {
+function shownName({ key, sort, name }: Claim, meant: readonly number[], games: readonly Game[]): string {
   switch (sort) {
     case 'title':
       return name;
