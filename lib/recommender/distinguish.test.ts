@@ -26,6 +26,15 @@ describe('distinctions', () => {
     expect(given).toContain('closest');
   });
 
+  it.each(['una rana que cruza la carretera', 'a blue hedgehog collecting rings'])(
+    'tell the game that is described: %s',
+    (query) => {
+      const { matches, of } = labelled(query);
+      expect(of('described')).toBe(matches[0]);
+      expect(of('closest')).toBeUndefined();
+    },
+  );
+
   it.each(QUERIES)('are earned: %s', (query) => {
     const { matches, of } = labelled(query);
     const met = (match: (typeof matches)[number]) => match.verdicts.filter((verdict) => verdict === 'met').length;

@@ -25,22 +25,27 @@ const STRANGE = 0.75;
 
 /**
  * What sets games of an answer apart, by place in it; each distinction goes to one game at most, and each game has one at
- * most. All are earned: the closest meets the most wishes, the shortest is known to be, "free" sells nothing inside and is
- * rare in this answer, a gem is little known and praised, and the wildcard fits although it is much less like the
- * others than is usual.
+ * most. All are earned: the described one is what the text describes, else the closest meets the most wishes; the shortest is
+ * known to be, "free" sells nothing inside and is rare in this answer, a gem is little known and praised, and the wildcard
+ * fits although it is much less like the others than is usual.
+ *
+ * @param described position of the one game that the text describes, if it does
  */
 export function distinguish(
   matches: readonly Explained[],
   ranked: readonly Ranked[],
   { wishes }: Request,
+  described: number | undefined,
   { concepts }: CatalogueIndex,
 ): ReadonlyMap<number, Distinction> {
   const given = new Map<number, Distinction>();
-  if (matches.length < MIN_GAMES) return given;
-  const places = matches.map((_, place) => place);
   const give = (distinction: Distinction, place: number | undefined): void => {
     if (place !== undefined && !given.has(place)) given.set(place, distinction);
   };
+  const places = matches.map((_, place) => place);
+  const isDescribed = (place: number) => ranked[place].game === described;
+  give('described', places.find(isDescribed));
+  if (matches.length < MIN_GAMES) return given;
   const giveIfRare = (distinction: Distinction, earning: readonly number[]): void => {
     if (earning.length <= matches.length * RARE) {
       give(
@@ -54,7 +59,7 @@ export function distinguish(
   const meetsMusts = (place: number) =>
     wishes.every(({ strength }, wish) => strength === 'nice' || matches[place].verdicts[wish] === 'met');
 
-  if (wishes.length > 0) give('closest', met.indexOf(Math.max(...met)));
+  if (wishes.length > 0 && !places.some(isDescribed)) give('closest', met.indexOf(Math.max(...met)));
   give('shortest', shortest(matches));
   giveIfRare(
     'free',

@@ -15,7 +15,7 @@ export interface Corrections {
 }
 
 /** What sets one game apart from the others of an answer. */
-export type Distinction = 'closest' | 'hidden-gem' | 'shortest' | 'free' | 'wildcard';
+export type Distinction = 'described' | 'closest' | 'hidden-gem' | 'shortest' | 'free' | 'wildcard';
 
 /** Whether a game meets a wish; `unknown` where the catalogue does not have the fact. */
 export type Verdict = 'met' | 'unmet' | 'unknown';

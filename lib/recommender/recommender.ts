@@ -48,7 +48,7 @@ export function createRecommender(games: readonly Game[], lexicon: Lexicon): Rec
       const { passes, removed, ...given } = filter(request, index.facts.open, judges, candidates.described);
       const ranked = rank(request, candidates, judges, passes, index, limit);
       const explained = explain(ranked, request, games, judges);
-      const distinctions = distinguish(explained, ranked, request, index);
+      const distinctions = distinguish(explained, ranked, request, candidates.described, index);
       return {
         wishes: understood.wishes.map(({ id, strength, label, words }) => ({
           id,

@@ -44,7 +44,7 @@ const game = z.object({
   plataformas: wellFormed(label),
   resumen: label.optional().catch(undefined),
   deseos: wellFormed(verdict),
-  distincion: z.enum(['cercano', 'joya', 'corto', 'gratis', 'comodin']).optional().catch(undefined),
+  distincion: z.enum(['descrito', 'cercano', 'joya', 'corto', 'gratis', 'comodin']).optional().catch(undefined),
   variantes: wellFormed(z.enum(VARIATIONS)),
 });
 

@@ -20,6 +20,7 @@ const VERDICTS: Readonly<Record<engine.Verdict, 'cumplido' | 'incumplido' | 'des
 };
 
 const DISTINCTIONS: Readonly<Record<engine.Distinction, NonNullable<FoundGame['distincion']>>> = {
+  described: 'descrito',
   closest: 'cercano',
   'hidden-gem': 'joya',
   shortest: 'corto',
