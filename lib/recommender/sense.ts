@@ -1,5 +1,6 @@
 import type { Token } from './analyse';
 import { type Span, says } from './spans';
+import type { TitleEntry } from './title-index';
 import type { Vocabulary } from './vocabulary';
 
 /**
@@ -26,7 +27,7 @@ const LEAST = {
 
 /**
  * Whether a text is about games, as far as its words tell: one of them names games, or enough of those with content stand in an
- * understood span. The name after "like" counts as nothing either way: it may be a game that the catalogue lacks.
+ * understood span. An unknown name after "like" counts as nothing either way: it may be a game that the catalogue lacks.
  */
 export function wordsMakeSense(
   tokens: readonly Token[],
@@ -36,7 +37,9 @@ export function wordsMakeSense(
 ): boolean {
   if (tokens.some((token) => vocabulary.isGaming(token))) return true;
   if (spans.some((span) => says(span, 'elsewhere'))) return false;
-  if (spans.some((span, i) => span.kind === 'title' && says(spans[i - 1], 'like'))) return true;
+  if (spans.some((span, i) => span.kind === 'title' && (isNothingElse(span.title) || says(spans[i - 1], 'like')))) {
+    return true;
+  }
   let content = 0;
   let understood = 0;
   let naming = false;
@@ -56,6 +59,11 @@ export function wordsMakeSense(
     understood += Math.max(1, words);
   }
   return content === 0 ? way === 'asks' : understood / content >= LEAST[way];
+}
+
+/** Whether whoever says the name means the game: most people know it, and the words say nothing else. */
+function isNothingElse({ ordinary, renowned }: TitleEntry): boolean {
+  return renowned && !ordinary;
 }
 
 /** How the text speaks. */
