@@ -2,7 +2,6 @@ import type { Among } from './among';
 import type { Token } from './analyse';
 import { bindNeed, needId, needLabel } from './bind-need';
 import { gentler } from './gentler';
-import { applies } from './hints';
 import type { Knowledge } from './knowledge';
 import type { MakerEntry } from './maker-index';
 import { measuredBySeeds } from './measured-by-seeds';
@@ -70,7 +69,7 @@ export function collectWishes(
     if (wanted) wishes.putAmong(wanted, strength, reading.words);
     else if (span.kind === 'title') wishes.putSeed(span.title, strength, reading.words);
     if (span.kind !== 'meaning') continue;
-    const meanings = span.meanings.filter((meaning) => meaning.kind !== 'fact' || applies(meaning.fact, span.numbers));
+    const { meanings } = span;
     for (const meaning of meanings) {
       if (meaning.kind === 'platform') machines.push({ platform: meaning.platform, reading });
       else if (meaning.kind === 'fact') {

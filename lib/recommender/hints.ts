@@ -16,7 +16,6 @@ export function hintsOf(
     if (span.kind !== 'meaning' || signs[i].sign !== 'wanted') continue;
     for (const meaning of span.meanings) {
       if (meaning.kind === 'concept') continue;
-      if (meaning.kind === 'fact' && !applies(meaning.fact, span.numbers)) continue;
       const source = meaning.kind === 'fact' ? meaning.fact : platforms[meaning.platform];
       if (!said.has(source)) said.set(source, read(span));
     }
@@ -26,10 +25,4 @@ export function hintsOf(
       ? []
       : [{ words, favours: favours.map(numberOf), disfavours: disfavours.map(numberOf) }],
   );
-}
-
-/** Whether the number in a phrase lets it mean the fact: nobody is a child of sixty years. */
-export function applies({ within }: FactPhrase, [number]: readonly number[]): boolean {
-  if (!within || number === undefined) return true;
-  return number >= (within.from ?? number) && number <= (within.to ?? number);
 }

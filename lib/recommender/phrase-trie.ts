@@ -58,22 +58,26 @@ const PLACEHOLDERS = [
 /**
  * Finds the longest phrase at a place in a text. Keys are made from words by `keyOfWord` and `keyOfToken`, so that one trie
  * compares stems and another whole words; `#`, `#year`, `#decade` and `#era` in a phrase match numbers. Where several
- * phrases share their stems, those with the nearest endings win: "piratas" is not "piratear".
+ * phrases share their stems, those with the nearest endings win: "piratas" is not "piratear". `holds` tells whether a phrase can
+ * mean a value with the numbers in it; where it cannot, a shorter phrase may.
  */
 export class PhraseTrie<T> {
   readonly #root = new Node<T>();
   readonly #keyOfWord: (folded: string) => string;
   readonly #keyOfToken: (token: Token) => string;
   readonly #skippable: ReadonlySet<string>;
+  readonly #holds: (value: T, numbers: readonly number[]) => boolean;
 
   constructor(
     keyOfWord: (folded: string) => string,
     keyOfToken: (token: Token) => string,
     skippable: ReadonlySet<string> = new Set(),
+    holds: (value: T, numbers: readonly number[]) => boolean = () => true,
   ) {
     this.#keyOfWord = keyOfWord;
     this.#keyOfToken = keyOfToken;
     this.#skippable = skippable;
+    this.#holds = holds;
   }
 
   /**
@@ -115,7 +119,8 @@ export class PhraseTrie<T> {
     const walk = (node: Node<T>, at: number, size: number, skips: number, numbers: readonly number[]): void => {
       if (node.entries.length > 0 && skips === 0 && (!best || at > best.end)) {
         const found = at === start + 1 ? nearest(node, tokens[start]) : { values: valuesOf(node), difference: 0 };
-        if (found) best = { start, end: at, size, numbers, values: found.values, difference: found.difference };
+        const values = found?.values.filter((value) => this.#holds(value, numbers)) ?? [];
+        if (found && values.length > 0) best = { start, end: at, size, numbers, values, difference: found.difference };
       }
       const token = tokens[at];
       if (!token) return;

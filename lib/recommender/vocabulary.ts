@@ -66,6 +66,7 @@ export class Vocabulary {
         (word) => small.get(word) ?? stemOf(word, language),
         (token) => small.get(token.folded) ?? token.stem[language],
         this.skippable,
+        (meaning, numbers) => meaning.kind !== 'fact' || applies(meaning.fact, numbers),
       );
     this.#spanish = trie('es');
     this.#english = trie('en');
@@ -219,6 +220,12 @@ export class Vocabulary {
       era: plural ? decade : undefined,
     };
   };
+}
+
+/** Whether the number in a phrase lets it mean the fact: nobody is a child of sixty years. */
+function applies({ within }: FactPhrase, [number]: readonly number[]): boolean {
+  if (!within || number === undefined) return true;
+  return number >= (within.from ?? number) && number <= (within.to ?? number);
 }
 
 /** A foreign word is used as it is, not inflected. */

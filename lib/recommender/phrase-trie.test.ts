@@ -1,0 +1,41 @@
+import { analyse, type Token } from './analyse';
+import { PhraseTrie } from './phrase-trie';
+
+const whole = (word: string) => word;
+const folded = ({ folded: word }: Token) => word;
+const reading = ({ folded: word }: Token) => (/^\d+$/.test(word) ? { number: Number(word) } : undefined);
+
+describe('PhraseTrie', () => {
+  it('finds the longest phrase, and the numbers in it', () => {
+    const trie = new PhraseTrie<string>(whole, folded);
+    trie.add('# horas', 'hours');
+    trie.add('# horas al dia', 'day');
+    expect(trie.longestAt(analyse('3 horas al dia'), 0, reading)).toMatchObject({
+      end: 4,
+      values: ['day'],
+      numbers: [3],
+    });
+    expect(trie.longestAt(analyse('3 horas o mas'), 0, reading)).toMatchObject({ end: 2, values: ['hours'] });
+    expect(trie.longestAt(analyse('horas'), 0, reading)).toBeUndefined();
+  });
+
+  it('steps over skippable words, but not over punctuation', () => {
+    const trie = new PhraseTrie<string>(whole, folded, new Set(['el']));
+    trie.add('sin combate', 'peaceful');
+    expect(trie.longestAt(analyse('sin el combate'), 0, reading)?.end).toBe(3);
+    expect(trie.longestAt(analyse('sin, combate'), 0, reading)).toBeUndefined();
+  });
+
+  it('gives way to a shorter phrase where the numbers forbid the longer one', () => {
+    const trie = new PhraseTrie<string>(
+      whole,
+      folded,
+      undefined,
+      (value, [number]) => value !== 'senior' || number >= 60,
+    );
+    trie.add('mi #', 'somebody');
+    trie.add('mi # anos', 'senior');
+    expect(trie.longestAt(analyse('mi 70 anos'), 0, reading)?.values).toEqual(['senior']);
+    expect(trie.longestAt(analyse('mi 10 anos'), 0, reading)?.values).toEqual(['somebody']);
+  });
+});
