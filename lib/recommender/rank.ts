@@ -25,18 +25,34 @@ export function rank(
   index: CatalogueIndex,
   limit: number,
 ): Ranked[] {
-  const { scores } = candidates;
+  // Who asks for a series, or for a studio, wants more than two games of it.
+  const among = request.wishes.some(({ aim, strength }) => aim.kind === 'among' && strength !== 'never');
+  const seriesLimit = among ? limit : SERIES_LIMIT;
   const earned = factScores(request, judges, index);
-  const pool = new TopList(limit * POOL);
+  for (let size = limit * POOL; ; size *= POOL) {
+    const pool = poolOf(request, candidates, earned, passes, size);
+    const picked = spread(pool, index, limit, seriesLimit);
+    // One large series may fill the pool ("a plumber who jumps on turtles").
+    if (picked.length === limit || pool.length < size) return picked;
+  }
+}
+
+/** The best games that pass, at most `size`, and before them those that were named themselves. */
+function poolOf(
+  request: Request,
+  { scores }: Candidates,
+  earned: Float64Array | undefined,
+  passes: GameSet,
+  size: number,
+): Ranked[] {
+  const pool = new TopList(size);
   passes.each((game) => {
     const score = earned ? scores[game] + earned[game] : scores[game];
     if (score > pool.floor && !request.exact.includes(game)) pool.offer(game, score);
   });
   // The very game that was named comes first, whatever else is like it.
-  for (const game of request.exact) pool.offer(game, candidates.scores[game] + NAMED);
-  // Who asks for a series, or for a studio, wants more than two games of it.
-  const among = request.wishes.some(({ aim, strength }) => aim.kind === 'among' && strength !== 'never');
-  return spread(pool.best(), index, limit, among ? limit : SERIES_LIMIT);
+  for (const game of request.exact) pool.offer(game, scores[game] + NAMED);
+  return pool.best();
 }
 
 /** The best `limit` of some games by the scores of retrieval, best first. */

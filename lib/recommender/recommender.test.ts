@@ -185,6 +185,14 @@ describe('recommend() ranks', () => {
     expect(found).toContain('other');
   });
 
+  it('gives as many games as asked for though one series would fill them', () => {
+    const saga = Array.from({ length: 60 }, (_, i) => game(`saga-${i}`, { series: 'saga', core: ['racing'], fame: 5 }));
+    const others = Array.from({ length: 20 }, (_, i) => game(`other-${i}`, { core: ['racing'] }));
+    const found = ids([...saga, ...others], 'carreras', 12);
+    expect(found).toHaveLength(12);
+    expect(found.filter((id) => id.startsWith('saga'))).toHaveLength(SERIES_LIMIT);
+  });
+
   it('gives as many games as asked for', () => {
     const many = Array.from({ length: 40 }, (_, i) => game(`game-${i}`, { core: ['puzzle'] }));
     expect(ids(many, 'puzzle')).toHaveLength(12);
