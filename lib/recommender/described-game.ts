@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index';
+import type { FactColumns } from './fact-columns';
 import type { Request } from './request';
 import type { TextScores } from './text-scores';
 
@@ -10,21 +11,23 @@ interface Least {
   readonly found: number;
   /** How many that are understood as nothing else: "party-based, turn-based, old school dungeon crawler" is a list of wishes. */
   readonly own: number;
+  /** How many series may hold as much, the game's own among them: few words fit several, plumbers jump on turtles in three. */
+  readonly series: number;
 }
 
 const LEAST = {
-  long: { share: 0.35, found: 3, own: 2 },
-  short: { share: 0.6, found: 3, own: 2 },
+  long: { share: 0.35, found: 3, own: 2, series: 1 },
+  short: { share: 0.6, found: 3, own: 2, series: 3 },
   /** A short text that opens as a wish does, or speaks of games: "a frog that crosses roads". */
-  wish: { share: 0.6, found: 2, own: 2 },
+  wish: { share: 0.6, found: 2, own: 2, series: 3 },
   /** The text says that it describes one game: "what was the one with the sticky ball". */
-  recalled: { share: 0.35, found: 2, own: 1 },
+  recalled: { share: 0.35, found: 2, own: 1, series: 3 },
 } as const satisfies Record<string, Least>;
 
 /** Words of a long description; of a short one the game must hold more. */
 const LONG = 7;
 
-/** How far the game must be ahead of the next one of another series: "survival with crafting" fits twenty alike. */
+/** How far the game must be ahead of what fits less: "survival with crafting" fits twenty alike. */
 const MIN_LEAD = 1.2;
 /** …or in the number of words found, where those are many: no list of wishes has so many in common with one game. */
 const MIN_LEAD_IN_WORDS = 1.5;
@@ -37,24 +40,50 @@ const MANY = 6;
 export function describedGame(request: Request, text: TextScores, { facts }: CatalogueIndex): number | undefined {
   if (request.way === 'errand') return undefined;
   if (request.wishes.some(({ aim, strength }) => aim.kind === 'seed' && strength !== 'never')) return undefined;
-  let best: number | undefined;
-  for (const game of text.games) if (best === undefined || text.coverage(game) > text.coverage(best)) best = game;
+  const best = bestOf(text, facts);
   const least = leastOf(request);
   if (best === undefined || least === undefined) return undefined;
   if (text.coverage(best) < least.share || text.found(best) < least.found) return undefined;
   const many = text.found(best) >= MANY;
   if (!many && text.foundOwn(best) < least.own) return undefined;
-  // Few words with more wishes than details are a list of wishes.
-  if ((least === LEAST.short || least === LEAST.wish) && text.foundOwn(best) <= request.wishes.length) return undefined;
-  let next = 0;
-  let nextFound = 0;
+  // Few words with facts, or with more wishes than details, are a list of wishes.
+  const few = least === LEAST.short || least === LEAST.wish;
+  const onlyConcepts = request.wishes.every(({ aim }) => aim.kind === 'concept');
+  if (few && !(onlyConcepts && text.foundOwn(best) > request.wishes.length)) return undefined;
+  const ahead = (measure: (game: number) => number, factor: number) =>
+    seriesNear(best, measure, factor, text, facts) <= least.series;
+  return ahead(text.coverage, MIN_LEAD) || (many && ahead(text.found, MIN_LEAD_IN_WORDS)) ? best : undefined;
+}
+
+/** The game whose texts hold most of the words; of several the best known, then the one that says more of them. */
+function bestOf(text: TextScores, { fame }: FactColumns): number | undefined {
+  let best: number | undefined;
   for (const game of text.games) {
-    if (facts.series[game] === facts.series[best]) continue;
-    next = Math.max(next, text.coverage(game));
-    nextFound = Math.max(nextFound, text.found(game));
+    const ahead =
+      best === undefined
+        ? 1
+        : text.coverage(game) - text.coverage(best) || fame[game] - fame[best] || text.score(game) - text.score(best);
+    if (ahead > 0) best = game;
   }
-  const leads = text.coverage(best) >= MIN_LEAD * next;
-  return leads || (many && text.found(best) >= MIN_LEAD_IN_WORDS * nextFound) ? best : undefined;
+  return best;
+}
+
+/** How many series have a game that comes near to this one by a measure, its own among them. */
+function seriesNear(
+  best: number,
+  measure: (game: number) => number,
+  factor: number,
+  { games }: TextScores,
+  { series }: FactColumns,
+): number {
+  const near = new Set<number>();
+  for (const game of games) if (measure(game) * factor > measure(best)) near.add(series[game]);
+  return near.size;
+}
+
+/** Whether a text describes a game nearly as well as another. */
+export function isNear(game: number, best: number, { coverage }: TextScores): boolean {
+  return coverage(game) * MIN_LEAD > coverage(best);
 }
 
 /** What the game must hold of a text, by how it speaks; nothing for a short one that merely says something. */

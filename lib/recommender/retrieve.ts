@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index';
-import { describedGame } from './described-game';
+import { describedGame, isNear } from './described-game';
 import type { Evidence } from './judge';
 import type { Priors } from './priors';
 import type { Aim, Request, RequestWish } from './request';
@@ -62,6 +62,7 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     // Should it be another one after all, it is one like it.
     const likenesses = likenessTo([described], request, index);
     for (let game = 0; game < scores.length; game++) scores[game] += WEIGHTS.likeDescribed * likenesses[game];
+    for (const game of text.games) if (isNear(game, described, text)) scores[game] += WEIGHTS.nearDescribed;
     scores[described] += WEIGHTS.described;
   }
   return { scores, evidence: { likeness, text }, described };

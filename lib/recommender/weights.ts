@@ -44,6 +44,8 @@ export const WEIGHTS = {
   recalled: 2.1,
   /** Being the one game that the text describes: more than a few wishes that were read into the description. */
   described: 6,
+  /** Being described nearly as well as that game. */
+  nearDescribed: 2,
   /** Likeness to that game: who did not mean it meant one like it. */
   likeDescribed: 2,
   /** Being known for a fact that was asked for, not merely allowing it; speaking against it costs as much. */
