@@ -27,9 +27,9 @@ export const WEIGHTS = {
   /** What a nice-to-have counts beside a must. */
   nice: 0.5,
   /** Likeness to the games named. */
-  seed: 4,
+  seed: 6,
   /** What likeness counts on top, as a share of all concepts asked for beside it: in "like X but Y" and Z, X says as much as both. */
-  beside: 1,
+  beside: 0.5,
   /** What likeness counts where nothing else that was asked is met: "like X but Y" is not for more of X. */
   alone: 0.25,
   /** Likeness to the best-known games of a series or a studio that was asked for, which decides where none of them fits. */
@@ -39,7 +39,7 @@ export const WEIGHTS = {
   /** A free game without a shop inside before one with: who asks for "free" seldom means the shop. */
   sellsNothing: 0.15,
   /** A free word found in the game's texts, before its rarity: a word of one game alone counts whole. */
-  text: 0.7,
+  text: 0.5,
   /** The same where the text says that it describes one game. */
   recalled: 2.1,
   /** Being the one game that the text describes: more than a few wishes that were read into the description. */
