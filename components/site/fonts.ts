@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
-/** The painted sign over the door: titles. */
+/** The painted sign over the door: titles. One weight, since all weights in one file are twice as large. */
 export const signFont = localFont({
-  src: '../../node_modules/@fontsource-variable/sansita-swashed/files/sansita-swashed-latin-wght-normal.woff2',
-  weight: '300 900',
+  src: '../../node_modules/@fontsource/sansita-swashed/files/sansita-swashed-latin-700-normal.woff2',
+  weight: '700',
   display: 'swap',
   variable: '--font-sign',
 });
