@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 // Builds the product into a folder that runs by itself, `.next/standalone`: `npm run build`.
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deferScripts } from './defer-scripts.mjs';
 import { hashInlineScripts } from './hash-inline-scripts.mjs';
 import { bin, ROOT, run } from './run.mjs';
 
@@ -12,15 +11,6 @@ const standalone = join(output, 'standalone');
 rmSync(standalone, { recursive: true, force: true });
 const code = await run(process.execPath, [bin('next/dist/bin/next'), 'build']);
 if (code !== 0) process.exit(code);
-
-for (const folder of [output, join(standalone, '.next')]) {
-  const pages = join(folder, 'server', 'app');
-  for (const path of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
-    if (!path.endsWith('.html')) continue;
-    const page = join(pages, path);
-    writeFileSync(page, deferScripts(readFileSync(page, 'utf8')));
-  }
-}
 
 const hashes = JSON.stringify(hashInlineScripts(join(output, 'server', 'app')), null, 1);
 for (const folder of [output, join(standalone, '.next')]) writeFileSync(join(folder, 'script-hashes.json'), hashes);
