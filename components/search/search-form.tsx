@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
 import { ExampleRequests } from './example-requests';
 import { useRoomForKeyboard } from './use-room-for-keyboard';
 
@@ -27,8 +27,8 @@ export function SearchForm({ box, draft, searching, slash, news, late, onWrite, 
   const common = useTranslations('common');
   const foot = useRoomForKeyboard(box);
 
-  // Whatever was typed before the page came alive is kept.
-  useEffect(() => {
+  // Whatever was typed before the page came alive is kept; at once, since the next rendering would wipe it out.
+  useLayoutEffect(() => {
     const typed = box.current?.value ?? '';
     if (typed !== '' && draft === '') onWrite(typed);
   }, [box, draft, onWrite]);
