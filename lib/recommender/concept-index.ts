@@ -25,6 +25,7 @@ export class ConceptIndex {
   readonly concepts: readonly Concept[];
   readonly #number: ReadonlyMap<string, number>;
   readonly #postings: readonly ConceptPostings[];
+  readonly #implied: readonly (readonly number[])[];
   readonly #opposites: readonly (readonly number[])[];
   /** Facets of each game: positions `offsets[g]` to `offsets[g + 1]` of `conceptOf` and `shareOf`. */
   readonly offsets: Int32Array;
@@ -42,7 +43,8 @@ export class ConceptIndex {
     this.concepts = concepts;
     this.#number = new Map(concepts.map(({ id }, i) => [id, i]));
     this.#opposites = concepts.map(({ opposes = [] }) => opposes.map((id) => this.numberOf(id)));
-    const closed = new FacetCloser(concepts.map((concept) => (concept.implies ?? []).map((id) => this.numberOf(id))));
+    this.#implied = concepts.map(({ implies = [] }) => implies.map((id) => this.numberOf(id)));
+    const closed = new FacetCloser(this.#implied);
     const facets = games.map((game) => closed.facetsOf(game, this.#number));
 
     const sizes = new Int32Array(concepts.length);
@@ -86,6 +88,11 @@ export class ConceptIndex {
     const number = this.#number.get(id);
     if (number === undefined) throw new RangeError(`Cannot find concept "${id}" in the lexicon`);
     return number;
+  }
+
+  /** Concepts that hold wherever this one does. */
+  impliedBy(concept: number): readonly number[] {
+    return this.#implied[concept];
   }
 
   /** Concepts that a wish for this one speaks against. */

@@ -30,7 +30,7 @@ function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence): Ju
     case 'concept':
       return conceptJudgement(aim, index);
     case 'platform':
-      return wish.strength === 'never' ? boundJudgement(aim, index) : platformJudgement(aim, index);
+      return wish.strength === 'never' ? outOfReachJudgement(aim, index) : platformJudgement(aim, index);
     case 'seed':
       return seedJudgement(wish, aim.games, index, evidence);
     case 'among':
@@ -80,7 +80,7 @@ function platformJudgement(
  * Who has no console plays on a computer what consoles have too: only games that run on nothing else are out of reach. A shop
  * is not owned but shunned.
  */
-function boundJudgement(aim: Extract<RequestWish['aim'], { kind: 'platform' }>, index: CatalogueIndex): Judgement {
+function outOfReachJudgement(aim: Extract<RequestWish['aim'], { kind: 'platform' }>, index: CatalogueIndex): Judgement {
   const { platforms } = aim;
   const { lexicon, games } = index;
   if (platforms.some((platform) => lexicon.platforms[platform].sells)) return platformJudgement(aim, index);

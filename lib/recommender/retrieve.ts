@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index';
 import { describedGame, isNear } from './described-game';
+import { GameSet } from './game-set';
 import type { Evidence } from './judge';
 import type { Priors } from './priors';
 import type { Aim, Request, RequestWish } from './request';
@@ -36,11 +37,11 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     } else if (wish.aim.kind === 'among') {
       // Where none of them fits, what is like the best known of them does.
       const likenesses = likenessTo(wish.aim.games.slice(0, STAND_FOR), request, index);
-      for (let game = 0; game < scores.length; game++) scores[game] += strength * WEIGHTS.among * likenesses[game];
+      addAll(scores, likenesses, strength * WEIGHTS.among);
     } else if (wish.aim.kind === 'seed') {
       const likenesses = likenessTo(wish.aim.games, request, index);
       likeness.set(wish.id, likenesses);
-      answers ??= shareOfMusts(request, wish.aim.games, index);
+      answers ??= shareOfMusts(request, index);
       seedWeight ??= WEIGHTS.seed + WEIGHTS.beside * worthOfConcepts(request, index);
       for (let game = 0; game < scores.length; game++) {
         const share = WEIGHTS.alone + (1 - WEIGHTS.alone) * answers[game];
@@ -61,7 +62,7 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   if (described !== undefined) {
     // Should it be another one after all, it is one like it.
     const likenesses = likenessTo([described], request, index);
-    for (let game = 0; game < scores.length; game++) scores[game] += WEIGHTS.likeDescribed * likenesses[game];
+    addAll(scores, likenesses, WEIGHTS.likeDescribed);
     for (const game of text.games) if (isNear(game, described, text)) scores[game] += WEIGHTS.nearDescribed;
     scores[described] += WEIGHTS.described;
   }
@@ -88,7 +89,7 @@ function addConcepts(
     const weight = strength * conceptWeight(index, concept);
     const { games, degrees } = index.concepts.postings(concept);
     for (let i = 0; i < games.length; i++) {
-      const worth = weight * (WEIGHTS.presence + (1 - WEIGHTS.presence) * degrees[i]);
+      const worth = weight * worthOf(degrees[i]);
       scores[games[i]] += best ? worth * WEIGHTS.besides : worth;
       if (best && worth > best[games[i]]) best[games[i]] = worth;
     }
@@ -98,7 +99,7 @@ function addConcepts(
       oppose(scores, index, concept, against);
     }
   }
-  if (best) for (let game = 0; game < scores.length; game++) scores[game] += best[game] * (1 - WEIGHTS.besides);
+  if (best) addAll(scores, best, 1 - WEIGHTS.besides);
 }
 
 /** Adds to each game `weight` by the degree of that one of the concepts which marks it most. */
@@ -109,7 +110,12 @@ function addBest(scores: Float32Array, among: readonly number[], { concepts }: C
     const { games, degrees } = concepts.postings(concept);
     for (let i = 0; i < games.length; i++) if (degrees[i] > best[games[i]]) best[games[i]] = degrees[i];
   }
-  for (let game = 0; game < scores.length; game++) scores[game] += weight * best[game];
+  addAll(scores, best, weight);
+}
+
+/** Adds `weight` times a value of its own to each score. */
+function addAll(scores: Float32Array, values: Float32Array, weight: number): void {
+  for (let game = 0; game < scores.length; game++) scores[game] += weight * values[game];
 }
 
 /** What a wish of this strength counts beside a must. */
@@ -128,6 +134,11 @@ function worthOfConcepts({ wishes }: Request, index: CatalogueIndex): number {
   return worth;
 }
 
+/** What having a concept to a degree is worth, as a share of having it whole. */
+function worthOf(degree: number): number {
+  return WEIGHTS.presence + (1 - WEIGHTS.presence) * degree;
+}
+
 /** A concept counts by its kind, and the more the rarer it is: a western is a clearer wish than a good story. */
 function conceptWeight({ concepts }: CatalogueIndex, concept: number): number {
   const rarity = concepts.rarity[concept];
@@ -137,15 +148,14 @@ function conceptWeight({ concepts }: CatalogueIndex, concept: number): number {
 /** Adds to games without a genre what they have of those that it implies: beside metroidvanias, a platformer is nearest. */
 function addNearMisses(scores: Float32Array, index: CatalogueIndex, concept: number, strength: number): void {
   const { concepts } = index;
-  const wider = (concepts.concepts[concept].implies ?? []).map((id) => concepts.numberOf(id));
+  const wider = concepts.impliedBy(concept);
   if (wider.length === 0) return;
-  const has = new Uint8Array(scores.length);
-  for (const game of concepts.postings(concept).games) has[game] = 1;
+  const has = GameSet.of(scores.length, concepts.postings(concept).games);
   for (const other of wider) {
     const weight = (strength * conceptWeight(index, other)) / wider.length;
     const { games, degrees } = concepts.postings(other);
     for (let i = 0; i < games.length; i++) {
-      if (!has[games[i]]) scores[games[i]] += weight * (WEIGHTS.presence + (1 - WEIGHTS.presence) * degrees[i]);
+      if (!has.has(games[i])) scores[games[i]] += weight * worthOf(degrees[i]);
     }
   }
 }

@@ -7,11 +7,8 @@ import type { Request } from './request';
  * Share of the must-have wishes for concepts that each game meets: 1 where none is asked for. What is measured by the games
  * named ("easier") is met by those that have less of its opposite.
  */
-export function shareOfMusts(
-  { wishes }: Request,
-  seeds: readonly number[],
-  { concepts, games }: CatalogueIndex,
-): Float32Array {
+export function shareOfMusts({ wishes }: Request, { concepts, games }: CatalogueIndex): Float32Array {
+  const seeds = wishes.flatMap(({ strength, aim }) => (strength !== 'never' && aim.kind === 'seed' ? aim.games : []));
   const meeting: GameSet[] = [];
   for (const { strength, aim, relative } of wishes) {
     if (aim.kind !== 'concept' || strength === 'never') continue;

@@ -28,7 +28,7 @@ export const WEIGHTS = {
   nice: 0.5,
   /** Likeness to the games named. */
   seed: 6,
-  /** What likeness counts on top, as a share of all concepts asked for beside it: in "like X but Y" and Z, X says as much as both. */
+  /** What likeness counts on top, as a share of all concepts asked for beside it: the more is asked beside X, the more X must say. */
   beside: 0.5,
   /** What likeness counts where nothing else that was asked is met: "like X but Y" is not for more of X. */
   alone: 0.25,
