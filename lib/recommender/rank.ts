@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from './catalogue-index';
-import { Likenesses } from './concept-index';
 import type { GameSet } from './game-set';
 import type { Judges } from './judge';
+import { Likenesses } from './likenesses';
 import type { Request } from './request';
 import type { Candidates } from './retrieve';
 import { type Ranked, TopList } from './top-list';
