@@ -2,6 +2,7 @@ import type { Label } from './game';
 import type { ConceptKind, Need } from './lexicon';
 import type { Strength } from './recommendation';
 import type { Way } from './sense';
+import type { tellsDetails } from './tells-details';
 
 /** A need with its numbers read. */
 export type BoundNeed = { readonly [K in keyof Need]: Need[K] } & Need;
@@ -45,8 +46,8 @@ export interface RequestWish {
 export interface RequestTerm {
   readonly es: string;
   readonly en: string;
-  /** 1 for a free word, less for one that was already understood as a wish. */
-  readonly weight: number;
+  /** It is part of a wish as well; a free word is not. */
+  readonly understood: boolean;
 }
 
 /** Concepts, by position, that order what fits a fact without being asked for. */
@@ -70,4 +71,6 @@ export interface Request {
   readonly sense: boolean;
   /** How the text speaks: "how do I …" asks for something else than a game. */
   readonly way: Way;
+  /** It tells what happens in some game rather than what is wished of one, see {@link tellsDetails}. */
+  readonly tells: boolean;
 }

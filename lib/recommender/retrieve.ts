@@ -56,8 +56,8 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     addBest(scores, hint.disfavours, index, -WEIGHTS.favour);
   }
 
-  const text = scoreTexts(request.terms, index);
-  const say = request.way === 'recalls' ? WEIGHTS.recalled : WEIGHTS.text;
+  const text = scoreTexts(request, index);
+  const say = request.tells ? WEIGHTS.told : WEIGHTS.text;
   for (const game of text.games) scores[game] += say * text.score(game);
   const described = describedGame(request, text, index);
   if (described !== undefined) {

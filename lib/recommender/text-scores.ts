@@ -1,5 +1,10 @@
 import { type CatalogueIndex, termKey } from './catalogue-index';
-import type { RequestTerm } from './request';
+import type { Request } from './request';
+
+/** Weight of a word that was already understood as a concept: it may still name a detail of one game. */
+const UNDERSTOOD = 0.25;
+/** …where the text tells what happens in a game: most of what looks like a wish there is such a detail. */
+const TOLD = 0.6;
 
 /** How well the games' texts hold the words of a request. */
 export interface TextScores {
@@ -19,7 +24,8 @@ export interface TextScores {
  * Scores every game that holds a word, in either language: the better of the two counts, so that a word spelled alike in both
  * is not counted twice. Rarity is squared, since words of many games say little about which game is meant.
  */
-export function scoreTexts(terms: readonly RequestTerm[], { text, games }: CatalogueIndex): TextScores {
+export function scoreTexts(request: Request, { text, games }: CatalogueIndex): TextScores {
+  const understood = request.tells ? TOLD : UNDERSTOOD;
   const scores = new Float32Array(games.length);
   const covered = new Float32Array(games.length);
   const counts = new Uint16Array(games.length);
@@ -27,14 +33,15 @@ export function scoreTexts(terms: readonly RequestTerm[], { text, games }: Catal
   const best = new Float32Array(games.length);
   const found: number[] = [];
   let total = 0;
-  for (const term of terms) {
+  for (const term of request.terms) {
+    const weight = term.understood ? understood : 1;
     const rarities = (['es', 'en'] as const).map((language) => {
       const key = termKey(language, term[language]);
       return { key, rarity: text.rarity(key), known: text.documentFrequency(key) > 0 };
     });
     const known = rarities.filter((each) => each.known);
     const rarity = known.length > 0 ? Math.min(...known.map((each) => each.rarity)) : 1;
-    total += term.weight * rarity;
+    total += weight * rarity;
     const touched: number[] = [];
     for (const { key } of known) {
       text.each(key, (game, saturation) => {
@@ -44,10 +51,10 @@ export function scoreTexts(terms: readonly RequestTerm[], { text, games }: Catal
     }
     for (const game of touched) {
       if (covered[game] === 0) found.push(game);
-      scores[game] += term.weight * rarity * rarity * best[game];
-      covered[game] += term.weight * rarity;
+      scores[game] += weight * rarity * rarity * best[game];
+      covered[game] += weight * rarity;
       counts[game]++;
-      if (term.weight === 1) own[game]++;
+      if (!term.understood) own[game]++;
       best[game] = 0;
     }
   }

@@ -9,6 +9,7 @@ import { polarities } from './polarity';
 import type { Request } from './request';
 import { wayOf, wordsMakeSense } from './sense';
 import { cutIntoSpans, type Span } from './spans';
+import { tellsDetails } from './tells-details';
 import { termsOf } from './terms';
 
 /**
@@ -25,13 +26,15 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const wishes = collectWishes(tokens, spans, signs, among, read, knowledge);
   const exact = exactGames(spans, signs);
   const way = wayOf(tokens, spans, knowledge.vocabulary);
+  const terms = termsOf(tokens, spans, signs, knowledge.vocabulary);
   return {
     wishes,
     hints: hintsOf(spans, signs, read, knowledge.lexicon.platforms, knowledge.conceptNumber),
-    terms: termsOf(tokens, spans, signs, knowledge.vocabulary),
+    terms,
     known: exact.length > 0 ? [] : spans.flatMap((_, i) => knownFrom(spans, i, among[i])),
     exact,
     sense: wordsMakeSense(tokens, spans, way, knowledge.vocabulary),
     way,
+    tells: tellsDetails({ way, wishes, terms }),
   };
 }

@@ -40,8 +40,8 @@ export const WEIGHTS = {
   sellsNothing: 0.15,
   /** A free word found in the game's texts, before its rarity: a word of one game alone counts whole. */
   text: 0.5,
-  /** The same where the text says that it describes one game. */
-  recalled: 2.1,
+  /** The same where the text tells what happens in a game rather than what is wished. */
+  told: 3,
   /** Being the one game that the text describes: more than a few wishes that were read into the description. */
   described: 6,
   /** Being described nearly as well as that game. */

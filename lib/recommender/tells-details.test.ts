@@ -1,0 +1,20 @@
+import { games } from '../catalog/games';
+import { lexicon } from '../catalog/lexicon';
+import { createRecommender } from './recommender';
+
+const recommender = createRecommender(games, lexicon);
+const first = (text: string, limit: number) => recommender.recommend(text, limit).matches.map(({ game }) => game.title);
+
+describe('tellsDetails()', () => {
+  it.each([
+    ['un niño pequeño que huye de gente gorda en un barco, con chubasquero', 'Little Nightmares'],
+    ['little green guys building rockets that explode', 'Kerbal Space Program'],
+    ['street races at night down a canyon with my crew', 'Need for Speed: Carbon'],
+  ])('lets the words decide that no wish accounts for: %s', (text, title) => {
+    expect(first(text, 1)).toEqual([title]);
+  });
+
+  it('lets the wishes decide where most words are wishes', () => {
+    expect(first('metroidvania difícil con jefes y exploración, de insectos', 3)).toContain('Hollow Knight');
+  });
+});
