@@ -119,9 +119,9 @@ function addAll(scores: Float32Array, values: Float32Array, weight: number): voi
   for (let game = 0; game < scores.length; game++) scores[game] += weight * values[game];
 }
 
-/** What a wish of this strength counts beside a must. */
-function strengthOf({ strength }: RequestWish): number {
-  return strength === 'nice' ? WEIGHTS.nice : 1;
+/** What a wish counts beside a must. What is measured by the games named does not filter, but is what "like X but Y" is about. */
+function strengthOf({ strength, relative }: RequestWish): number {
+  return strength === 'nice' && !relative ? WEIGHTS.nice : 1;
 }
 
 /** What the concepts that are asked for are worth together to a game that is all of it. */

@@ -39,9 +39,9 @@ export const WEIGHTS = {
   /** A free game without a shop inside before one with: who asks for "free" seldom means the shop. */
   sellsNothing: 0.15,
   /** A free word found in the game's texts, before its rarity: a word of one game alone counts whole. */
-  text: 0.5,
+  text: 0.25,
   /** The same where the text tells what happens in a game rather than what is wished. */
-  told: 3,
+  told: 4,
   /** Being the one game that the text describes: more than a few wishes that were read into the description. */
   described: 6,
   /** Being described nearly as well as that game. */
