@@ -80,13 +80,17 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
   const facts = factColumns(games, lexicon.platforms);
   const newestYear = games.reduce((newest, { year }) => Math.max(newest, year), 0);
 
+  const text = new TextIndex<Language>(documents, table.size, (word, language) =>
+    termKey(language, table.stem(word, language)),
+  );
+
   return {
     games,
     lexicon,
     concepts,
     facts,
     priors: priorsOf(facts, newestYear),
-    text: new TextIndex(documents, table.size, (word, language) => termKey(language, table.stem(word, language))),
+    text,
     knowledge: {
       lexicon,
       conceptNumber: (id) => concepts.numberOf(id),
@@ -97,6 +101,8 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       spoken: new SpokenLanguage(texts, table),
       newestYear,
       hoursOf: (game) => games[game].hours,
+      gamesTelling: ({ es, en }) =>
+        Math.max(text.documentFrequency(termKey('es', es)), text.documentFrequency(termKey('en', en))),
       stemOf: table.stemOf,
     },
   };

@@ -15,7 +15,7 @@ export interface Filtered {
 
 /** What is given up first when nothing fits everything: how a game looks before what it is, what it is before what it needs. */
 const SACRIFICE: readonly string[] = [
-  'text', 'look', 'perspective', 'mood', 'session', 'hours', 'origin', 'access', 'fame', 'mechanic', 'content',
+  'thing', 'look', 'perspective', 'mood', 'session', 'hours', 'origin', 'access', 'fame', 'mechanic', 'content',
   'theme', 'audience', 'genre', 'maker', 'series', 'year', 'spanish', 'hardware', 'players', 'price', 'age', 'platform',
 ]; // biome-ignore format: one list, read in order
 
@@ -31,9 +31,7 @@ const SACRIFICE: readonly string[] = [
 export function filter(request: Request, open: GameSet, judges: Judges, described?: number): Filtered {
   const judgementOf = (wish: RequestWish) => judges.get(wish.id) as Judgement;
   const never = request.wishes.filter(({ strength }) => strength === 'never');
-  const musts = request.wishes.filter(
-    ({ strength, aim }) => strength === 'must' && aim.kind !== 'text' && aim.kind !== 'seed',
-  );
+  const musts = request.wishes.filter(({ strength, aim }) => strength === 'must' && aim.kind !== 'seed');
 
   const allowed = open.copy();
   if (described !== undefined) allowed.add(described);
@@ -66,7 +64,7 @@ export function filter(request: Request, open: GameSet, judges: Judges, describe
 }
 
 function filters(kind: RequestWish['aim']['kind']): boolean {
-  return kind !== 'concept' && kind !== 'seed' && kind !== 'text';
+  return kind !== 'concept' && kind !== 'seed';
 }
 
 /** The musts to give up, so that some game meets the rest; those that every allowed game meets need not go. */

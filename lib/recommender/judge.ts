@@ -1,10 +1,11 @@
 import type { CatalogueIndex } from './catalogue-index';
 import { GameSet } from './game-set';
+import { gamesWithThing } from './games-with-thing';
 import { judgeNeed, judgeUnwantedNeed } from './judge-need';
 import { type Judgement, where } from './judgement';
 import type { Request, RequestWish } from './request';
 import type { TextScores } from './text-scores';
-import { SEED_MET, TEXT_MET } from './weights';
+import { SEED_MET } from './weights';
 
 /** What retrieval found out about likeness and free words, by position of the game. */
 export interface Evidence {
@@ -35,8 +36,8 @@ function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence): Ju
       return seedJudgement(wish, aim.games, index, evidence);
     case 'among':
       return { met: GameSet.of(index.games.length, aim.games) };
-    case 'text':
-      return where(index.games.length, (game) => evidence.text.coverage(game) >= TEXT_MET);
+    case 'thing':
+      return thingJudgement(wish.strength, gamesWithThing(aim, index), index);
     default:
       return (wish.strength === 'never' ? judgeUnwantedNeed : judgeNeed)(index.facts, aim, index.knowledge.newestYear);
   }
@@ -91,6 +92,17 @@ function outOfReachJudgement(aim: Extract<RequestWish['aim'], { kind: 'platform'
     }),
   );
   return { met: GameSet.where(games.length, (game) => games[game].platforms.every((id) => lost.has(id))) };
+}
+
+/** A game that does not tell of a thing may have it all the same; but only what is told can be kept out. */
+function thingJudgement(
+  strength: RequestWish['strength'],
+  tell: ReadonlyMap<number, number>,
+  { games }: CatalogueIndex,
+): Judgement {
+  const met = GameSet.of(games.length, [...tell.keys()]);
+  if (strength === 'never') return { met };
+  return { met, unsure: GameSet.where(games.length, (game) => !met.has(game)) };
 }
 
 function seedJudgement(

@@ -1,4 +1,4 @@
-import type { stem } from './analyse';
+import type { stem, Token } from './analyse';
 import type { Lexicon } from './lexicon';
 import type { MakerIndex } from './maker-index';
 import type { Spelling } from './spelling';
@@ -19,6 +19,8 @@ export interface Knowledge {
   readonly newestYear: number;
   /** Length of a game in hours, by its position; undefined where it is unknown. */
   readonly hoursOf: (game: number) => number | undefined;
+  /** In how many games' texts a word stands, by its stems, in the language that has it more often. */
+  readonly gamesTelling: (stem: Token['stem']) => number;
   /** Stems of words, those of the catalogue remembered. */
   readonly stemOf: typeof stem;
 }

@@ -142,6 +142,12 @@ export interface Grammar {
   readonly prepositions: readonly string[];
   /** Phrases that negate what stands before them in their clause: "zombies are not my thing". */
   readonly negatesBefore: readonly string[];
+  /** Words that bring in a thing: what a game has or is about, where it plays or whom one plays, and indefinite articles between. */
+  readonly things: {
+    readonly has: readonly string[];
+    readonly is: readonly string[];
+    readonly some: readonly string[];
+  };
   readonly joins: { readonly and: readonly string[]; readonly or: readonly string[] };
   /** Words that make what follows a nice-to-have. */
   readonly nice: readonly string[];

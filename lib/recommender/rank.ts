@@ -85,7 +85,7 @@ function factScores({ wishes }: Request, judges: Judges, { facts }: CatalogueInd
       // Where the limit had to be given up, the games that pass it least come first.
       add((game) => (facts.hours[game] > most ? -WEIGHTS.tooLong * Math.log2(facts.hours[game] / most) : 0));
     }
-    if (strength !== 'nice' || aim.kind === 'concept' || aim.kind === 'seed') continue;
+    if (strength !== 'nice' || aim.kind === 'concept' || aim.kind === 'seed' || aim.kind === 'thing') continue;
     // Who says "cheap" would pay: free games, the only ones known to be cheap, are no better than others.
     if (aim.kind === 'price' && aim.is === 'cheap') continue;
     const met = judges.get(id)?.met;

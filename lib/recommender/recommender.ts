@@ -77,7 +77,7 @@ function makesSense(request: Request, { evidence, described }: Candidates): bool
   if (described !== undefined) return true;
   if (request.sense) return true;
   if (request.way === 'errand') return false;
-  if (request.wishes.length >= MIN_WISHES) return true;
+  if (request.wishes.filter(({ aim }) => aim.kind !== 'thing').length >= MIN_WISHES) return true;
   if (request.way === 'recalls') return evidence.text.games.length > 0;
   if (request.terms.length < MIN_TERMS) return false;
   return evidence.text.games.some((game) => evidence.text.coverage(game) >= MIN_COVERAGE);

@@ -1,3 +1,4 @@
+import type { Token } from './analyse';
 import type { Label } from './game';
 import type { ConceptKind, Need } from './lexicon';
 import type { Strength } from './recommendation';
@@ -25,8 +26,8 @@ export type Aim =
   | { readonly kind: 'seed'; readonly games: readonly number[] }
   /** These games alone: a series, or what a studio made; the best known first. */
   | { readonly kind: 'among'; readonly games: readonly number[] }
-  /** The free words of the text. */
-  | { readonly kind: 'text' }
+  /** Games whose texts tell of a thing, by the stem of its word in each language. */
+  | { readonly kind: 'thing'; readonly stem: Token['stem'] }
   | BoundNeed;
 
 /** A wish as the engine works on it. */

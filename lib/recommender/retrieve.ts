@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from './catalogue-index';
 import { describedGame, isNear } from './described-game';
 import { GameSet } from './game-set';
+import { gamesWithThing } from './games-with-thing';
 import type { Evidence } from './judge';
 import { likenessTo } from './likeness-to';
 import type { Priors } from './priors';
@@ -39,6 +40,8 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
       // Where none of them fits, what is like the best known of them does.
       const likenesses = likenessTo(wish.aim.games.slice(0, STAND_FOR), request, index);
       addAll(scores, likenesses, strength * WEIGHTS.among);
+    } else if (wish.aim.kind === 'thing') {
+      for (const [game, degree] of gamesWithThing(wish.aim, index)) scores[game] += strength * WEIGHTS.thing * degree;
     } else if (wish.aim.kind === 'seed') {
       const likenesses = likenessTo(wish.aim.games, request, index);
       likeness.set(wish.id, likenesses);
@@ -57,9 +60,10 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   }
 
   const text = scoreTexts(request, index);
-  const say = request.tells ? WEIGHTS.told : WEIGHTS.text;
-  for (const game of text.games) scores[game] += say * text.score(game);
   const described = describedGame(request, text, index);
+  // Beside a game that is described, what is like it says more than what shares a word with the description.
+  const say = request.tells && described === undefined ? WEIGHTS.told : WEIGHTS.text;
+  for (const game of text.games) scores[game] += say * text.score(game);
   if (described !== undefined) {
     // Should it be another one after all, it is one like it.
     const likenesses = likenessTo([described], request, index);

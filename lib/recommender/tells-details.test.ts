@@ -9,7 +9,7 @@ describe('tellsDetails()', () => {
   it.each([
     ['un niño pequeño que huye de gente gorda en un barco, con chubasquero', 'Little Nightmares'],
     ['little green guys building rockets that explode', 'Kerbal Space Program'],
-    ['street races at night down a canyon with my crew', 'Need for Speed: Carbon'],
+    ['el rey que se va a ahogar y tienes que hacer puzles de juntar tres', 'Royal Match'],
   ])('lets the words decide that no wish accounts for: %s', (text, title) => {
     expect(first(text, 1)).toEqual([title]);
   });

@@ -234,7 +234,7 @@ describe('understand() reads what games belong to', () => {
     ['los de Dinamic, Topo u Opera', '+maker:dinamic|maker:topo-soft|maker:opera-soft'],
     ['mundo abierto, nada de Ubisoft', '+open-world -maker:ubisoft'],
     ['juegos raros', '+absurd'],
-    ['an RTS with skirmishes', '+rts'],
+    ['an RTS with skirmishes', '+rts ~thing:skirmishes'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toEqual(sorted(wishes));
   });

@@ -11,6 +11,7 @@ import { wayOf, wordsMakeSense } from './sense';
 import { cutIntoSpans, type Span } from './spans';
 import { tellsDetails } from './tells-details';
 import { termsOf } from './terms';
+import { thingsIn } from './things';
 
 /**
  * Reads a request of a visitor, in Spanish, English or both. Never throws; a text without meaning gives no wishes.
@@ -21,20 +22,23 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const tokens = correctSpelling(analyse(text, knowledge.stemOf), knowledge);
   const spans = cutIntoSpans(tokens, knowledge, knowledge.spoken.of(tokens));
   const signs = polarities(tokens, spans);
-  const read = (span: Span) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
+  const read = (span: Pick<Span, 'start' | 'end'>) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
   const among = amongIn(spans, signs, tokens, knowledge);
   const wishes = collectWishes(tokens, spans, signs, among, read, knowledge);
   const exact = exactGames(spans, signs);
   const way = wayOf(tokens, spans, knowledge.vocabulary);
   const terms = termsOf(tokens, spans, signs, knowledge.vocabulary);
+  const tells = tellsDetails({ way, wishes, terms });
+  // What is told are details of a game, and all of its words count.
+  const things = tells ? [] : thingsIn(tokens, spans, signs, read, knowledge);
   return {
-    wishes,
+    wishes: [...wishes, ...things],
     hints: hintsOf(spans, signs, read, knowledge.lexicon.platforms, knowledge.conceptNumber),
     terms,
     known: exact.length > 0 ? [] : spans.flatMap((_, i) => knownFrom(spans, i, among[i])),
     exact,
     sense: wordsMakeSense(tokens, spans, way, knowledge.vocabulary),
     way,
-    tells: tellsDetails({ way, wishes, terms }),
+    tells,
   };
 }

@@ -35,6 +35,9 @@ export type Role =
   | 'crossplay'
   | 'recalls';
 
+/** "Juegos de espejos". */
+const OF = /^(?:de|of)$/;
+
 /** The phrases of a lexicon, ready to be found in a text. Immutable once built. */
 export class Vocabulary {
   readonly #spanish: PhraseTrie<Meaning>;
@@ -53,6 +56,7 @@ export class Vocabulary {
   readonly #seriesOf: ReadonlySet<string>;
   readonly #by: ReadonlySet<string>;
   readonly #falseFriends: Readonly<Record<Language, ReadonlySet<string>>>;
+  readonly #things: Readonly<Record<'has' | 'is' | 'some', ReadonlySet<string>>>;
   readonly skippable: ReadonlySet<string>;
 
   constructor({ concepts, platforms, facts, grammar }: Lexicon, stemOf = stem) {
@@ -122,6 +126,8 @@ export class Vocabulary {
     this.#opening = new Set(grammar.opening.map(fold));
     this.#seriesOf = new Set(grammar.seed.seriesOf.map(fold));
     this.#by = new Set(grammar.seed.by.map(fold));
+    const { has, is, some } = grammar.things;
+    this.#things = { has: new Set(has.map(fold)), is: new Set(is.map(fold)), some: new Set(some.map(fold)) };
     const { es, en } = grammar.falseFriends;
     this.#falseFriends = { es: new Set(es.map(fold)), en: new Set(en.map(fold)) };
   }
@@ -188,6 +194,25 @@ export class Vocabulary {
   /** Whether the word makes the name after it that of a studio: "by Valve". */
   namesMaker(token: Token): boolean {
     return this.#by.has(token.folded);
+  }
+
+  /**
+   * Whether the word at a place is brought in as a thing that a game has or is about ("con", "about"), or as where it plays or whom
+   * one plays ("en un", "as a"); an "and" does so where the last thing or wish ended before it.
+   *
+   * @param listed the end of the last thing or wish before it
+   */
+  bringsInThing(tokens: readonly Token[], start: number, listed: number): boolean {
+    const { has, is, some } = this.#things;
+    const follows = (place: number) => place > 0 && tokens[place].breakBefore === 'none';
+    const article = follows(start) && some.has(tokens[start - 1].folded);
+    const first = article ? start - 1 : start;
+    if (!follows(first)) return false;
+    const lead = tokens[first - 1];
+    if (has.has(lead.folded)) return true;
+    if (is.has(lead.folded)) return article || tokens[start].capital;
+    if (this.#roles.longestAt(tokens, first - 1, this.#reading)?.values.includes('and')) return listed === first - 1;
+    return OF.test(lead.folded) && first > 1 && this.isGaming(tokens[first - 2]);
   }
 
   /** Small words and words of asking, folded. */

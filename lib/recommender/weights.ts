@@ -42,6 +42,8 @@ export const WEIGHTS = {
   text: 0.25,
   /** The same where the text tells what happens in a game rather than what is wished. */
   told: 4,
+  /** Telling of a thing that was asked for and that no concept names, before its rarity. */
+  thing: 5,
   /** Being the one game that the text describes: more than a few wishes that were read into the description. */
   described: 6,
   /** Being described nearly as well as that game. */
@@ -70,9 +72,6 @@ export const LIKENESS = { degree: 1.5, rarity: 0.7 } as const;
 
 /** How far likeness to a game must go to count as met. */
 export const SEED_MET = 0.4;
-
-/** Share of the free words, weighed by rarity, that a game's texts must hold for the description to count as met. */
-export const TEXT_MET = 0.5;
 
 /** Variety: what likeness to a game already chosen costs (maximal marginal relevance, Carbonell and Goldstein 1998). */
 export const VARIETY = 0.12;

@@ -1,0 +1,63 @@
+import type { Token } from './analyse';
+import { fill } from './bind-need';
+import type { Knowledge } from './knowledge';
+import type { Polarity } from './polarity';
+import type { RequestWish } from './request';
+import type { Span } from './spans';
+
+/** How many games may tell of a thing: a word of more than these is an ordinary one, and says little of any. */
+const MOST_GAMES = 60;
+
+/**
+ * Wishes for things that the lexicon does not know: "algo relajante con capibaras", "horror in a lighthouse". A thing is free words
+ * behind one that brings in what a game has or is about, or where it plays: of places only what has an indefinite article or
+ * a capital letter, since "in the train" tells where the visitor sits. Of several words the rarest stands for all. Things
+ * are nice to have, because nobody tells everything that is in a game.
+ *
+ * @param read the words of a stretch of the text as they were written
+ */
+export function thingsIn(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  signs: readonly Polarity[],
+  read: (stretch: Pick<Span, 'start' | 'end'>) => string,
+  { lexicon, vocabulary, gamesTelling }: Knowledge,
+): RequestWish[] {
+  const isFree = (place: number): boolean =>
+    spans[place]?.kind === 'word' && signs[place].sign === 'wanted' && vocabulary.isContent(tokens[spans[place].start]);
+  const wishes: RequestWish[] = [];
+  /** Where the last thing or wish ended: an "and" behind it may bring in another one. */
+  let listed = 0;
+  for (let place = 0; place < spans.length; place++) {
+    if (spans[place].kind === 'meaning' && signs[place].sign === 'wanted') listed = spans[place].end;
+    if (!isFree(place)) continue;
+    const { start } = spans[place];
+    while (isFree(place + 1) && tokens[spans[place + 1].start].breakBefore === 'none') place++;
+    const { end } = spans[place];
+    const next = spans[place + 1];
+    // "Actual teamwork".
+    const narrows = next?.kind === 'meaning' && next.start === end && vocabulary.isContent(tokens[end]);
+    if (narrows && tokens[end].breakBefore === 'none') continue;
+    if (!vocabulary.bringsInThing(tokens, start, listed)) continue;
+    listed = end;
+    const known = tokens
+      .slice(start, end)
+      .map(({ stem }) => ({ stem, games: gamesTelling(stem) }))
+      .filter(({ games }) => games > 0 && games <= MOST_GAMES)
+      .sort((a, b) => a.games - b.games);
+    if (known.length === 0) continue;
+    const words = read({ start, end });
+    wishes.push({
+      id: `thing:${tokens
+        .slice(start, end)
+        .map(({ folded }) => folded)
+        .join('-')}`,
+      strength: 'nice',
+      label: fill(lexicon.grammar.labels.thing, words),
+      words,
+      aim: { kind: 'thing', stem: known[0].stem },
+      sort: 'thing',
+    });
+  }
+  return wishes;
+}
