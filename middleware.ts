@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
-import { DEFAULT_LOCALE, isLocale, LANGUAGE_COOKIE, LANGUAGE_HEADER } from '@/lib/i18n/locales';
+import { LANGUAGE_COOKIE, LANGUAGE_HEADER, toLocale } from '@/lib/i18n/locales';
 import { pagePolicy } from '@/lib/security/content-policy';
 import { scriptHashes } from '@/lib/security/script-hashes';
 import { PAGE_PATHS } from '@/lib/site';
@@ -11,8 +11,7 @@ import { PAGE_PATHS } from '@/lib/site';
  */
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
-  const wanted = request.cookies.get(LANGUAGE_COOKIE)?.value ?? request.headers.get(LANGUAGE_HEADER);
-  const locale = isLocale(wanted) ? wanted : DEFAULT_LOCALE;
+  const locale = toLocale(request.cookies.get(LANGUAGE_COOKIE)?.value ?? request.headers.get(LANGUAGE_HEADER));
   const exists = PAGE_PATHS.some((path) => path === pathname);
 
   const target = request.nextUrl.clone();

@@ -9,7 +9,7 @@ import { LanguageKeeper } from '@/components/site/language-keeper';
 import { Notices } from '@/components/site/notices';
 import { OfflineLine } from '@/components/site/offline-line';
 import { ShellKeeper } from '@/components/site/shell-keeper';
-import { DEFAULT_LOCALE, isLocale, LOCALES } from '@/lib/i18n/locales';
+import { LOCALES, toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/page-metadata';
 
 export const dynamicParams = false;
@@ -35,8 +35,7 @@ export function generateMetadata() {
 }
 
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
-  const { locale: segment } = await params;
-  const locale = isLocale(segment) ? segment : DEFAULT_LOCALE;
+  const locale = toLocale((await params).locale);
   setRequestLocale(locale);
   const { home, card, understood, none, failure, keys, like, played, sharing, common, language, notices, error } =
     await getMessages({ locale });

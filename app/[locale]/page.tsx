@@ -2,11 +2,11 @@ import { setRequestLocale } from 'next-intl/server';
 import { SearchPanel } from '@/components/search/search-panel';
 import { ShopSign } from '@/components/site/shop-sign';
 import { StructuredData } from '@/components/site/structured-data';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { toLocale } from '@/lib/i18n/locales';
 
 export default async function HomePage({ params }: PageProps<'/[locale]'>) {
   const { locale } = await params;
-  setRequestLocale(isLocale(locale) ? locale : DEFAULT_LOCALE);
+  setRequestLocale(toLocale(locale));
   return (
     <>
       <ShopSign />

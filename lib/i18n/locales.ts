@@ -16,9 +16,9 @@ export const LANGUAGE_COOKIE = 'NEXT_LOCALE';
 /** Header that stands in for the cookie while a browser refuses cookies. */
 export const LANGUAGE_HEADER = 'x-language';
 
-/** Whether this text is the code of one of our languages. */
-export function isLocale(value: unknown): value is Locale {
-  return LOCALES.some((locale) => locale === value);
+/** The language with this code; the default one for anything that is no such code. */
+export function toLocale(value: unknown): Locale {
+  return LOCALES.find((locale) => locale === value) ?? DEFAULT_LOCALE;
 }
 
 /** The language that the toggle of a page in this language switches to. */

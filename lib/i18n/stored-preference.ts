@@ -1,19 +1,11 @@
-import {
-  DEFAULT_LOCALE,
-  isLocale,
-  LANGUAGE_COOKIE,
-  LANGUAGE_HEADER,
-  LANGUAGE_STORAGE_KEY,
-  type Locale,
-} from './locales';
+import { LANGUAGE_COOKIE, LANGUAGE_HEADER, LANGUAGE_STORAGE_KEY, type Locale, toLocale } from './locales';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 /** The language that local storage asks for; Spanish for anything else in it, nothing when it cannot be read. */
 export function storedPreference(): Locale | undefined {
   try {
-    const stored = window.localStorage.getItem(LANGUAGE_STORAGE_KEY);
-    return isLocale(stored) ? stored : DEFAULT_LOCALE;
+    return toLocale(window.localStorage.getItem(LANGUAGE_STORAGE_KEY));
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { NotFoundPage } from '@/components/site/not-found-page';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/i18n/locales';
+import { toLocale } from '@/lib/i18n/locales';
 import { SITE_NAME } from '@/lib/site';
 
 export const metadata: Metadata = {
@@ -14,6 +14,6 @@ export const metadata: Metadata = {
 
 export default async function Missing({ params }: PageProps<'/[locale]/missing'>) {
   const { locale } = await params;
-  setRequestLocale(isLocale(locale) ? locale : DEFAULT_LOCALE);
+  setRequestLocale(toLocale(locale));
   return <NotFoundPage />;
 }
