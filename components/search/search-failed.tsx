@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { isOffline } from '../site/network';
+import { isOffline } from '@/components/site/network';
 
 /** A search that failed: the text is safe, and one touch tries again. */
 export function SearchFailed({ onRetry }: { onRetry: () => void }) {
