@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { LANGUAGE_COOKIE, LANGUAGE_HEADER, toLocale } from '@/lib/i18n/locales';
 import { pagePolicy } from '@/lib/security/content-policy';
 import { scriptHashes } from '@/lib/security/script-hashes';
-import { PAGE_PATHS } from '@/lib/site';
+import { PAGES } from '@/lib/site';
 
 /**
  * Leads each page to its prerendered version in the visitor's language, and every unknown path to the not-found page,
@@ -12,7 +12,7 @@ import { PAGE_PATHS } from '@/lib/site';
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   const locale = toLocale(request.cookies.get(LANGUAGE_COOKIE)?.value ?? request.headers.get(LANGUAGE_HEADER));
-  const exists = PAGE_PATHS.some((path) => path === pathname);
+  const exists = Object.values(PAGES).some((path) => path === pathname);
 
   const target = request.nextUrl.clone();
   target.pathname = exists ? `/${locale}${pathname === '/' ? '' : pathname}` : `/${locale}/missing`;

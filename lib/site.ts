@@ -13,8 +13,11 @@ export const RESULT_LIMIT = 12;
 /** Largest body that the search route reads, in bytes. */
 export const BODY_LIMIT = 16 * 1024;
 
-/** The pages that exist, by path; every other path is not found. */
-export const PAGE_PATHS = ['/', '/about', '/privacy'] as const;
+/** The path of each page that exists, by its name; every other path is not found. */
+export const PAGES = { home: '/', about: '/about', privacy: '/privacy' } as const;
+
+/** Name of a page, which its texts are under as well. */
+export type Page = keyof typeof PAGES;
 
 /** Size of the pictures that previews of shared links show, in pixels. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;

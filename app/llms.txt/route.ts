@@ -1,18 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/env';
-import { PAGE_PATHS, SITE_NAME } from '@/lib/site';
+import { PAGES, type Page, SITE_NAME } from '@/lib/site';
 
 export const dynamic = 'force-static';
-
-const PAGES = { '/': 'home', '/about': 'about', '/privacy': 'privacy' } as const;
 
 /** Tells language models in plain words what this site is and where to read about it (llmstxt.org). */
 export async function GET(): Promise<Response> {
   const t = await getTranslations({ locale: 'en' });
-  const pages = PAGE_PATHS.map((path) => {
-    const key = PAGES[path];
-    return `- [${t(`metadata.${key}.title`)}](${env().siteUrl}${path}): ${t(`metadata.${key}.description`)}`;
-  });
+  const pages = (Object.keys(PAGES) as Page[]).map(
+    (page) =>
+      `- [${t(`metadata.${page}.title`)}](${env().siteUrl}${PAGES[page]}): ${t(`metadata.${page}.description`)}`,
+  );
   const text = [
     `# ${SITE_NAME}`,
     `> ${t('metadata.home.description')}`,

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { Page } from '@/lib/site';
 import { PageHeader } from './page-header';
 import { PageLink } from './page-link';
 
@@ -9,7 +10,7 @@ export function Leaflet({
   icon,
   children,
 }: {
-  page: 'about' | 'privacy';
+  page: Exclude<Page, 'home'>;
   icon?: ReactNode;
   children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { games } from '@/lib/catalog/games';
 import { drawCover } from '@/lib/covers/draw-cover';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
-import { SHARE_PICTURE_SIZE, SITE_NAME } from '@/lib/site';
+import { type Page, SHARE_PICTURE_SIZE, SITE_NAME } from '@/lib/site';
 import { SharePicture } from './share-picture';
 
 const SIGN = 'node_modules/@fontsource/sansita-swashed/files/sansita-swashed-latin-700-normal.woff';
@@ -15,10 +15,10 @@ const SHELVES = {
   home: ['stardew-valley', 'hades', 'celeste'],
   about: ['outer-wilds', 'portal-2', 'hollow-knight'],
   privacy: ['unpacking', 'gris', 'abzu'],
-} as const;
+} as const satisfies Record<Page, readonly string[]>;
 
 /** Renders the preview picture of a page, in Spanish like the rest of what a preview shows. */
-export async function renderSharePicture(page: keyof typeof SHELVES): Promise<ImageResponse> {
+export async function renderSharePicture(page: Page): Promise<ImageResponse> {
   const t = await getTranslations({ locale: DEFAULT_LOCALE });
   return new ImageResponse(
     <SharePicture
