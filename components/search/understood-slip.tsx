@@ -1,8 +1,9 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Understood, WishStrength } from '@/lib/search/contract';
+import type { Understood } from '@/lib/search/contract';
 import type { WishChanges } from '@/lib/search/search-state';
+import type { WishStrength } from '@/lib/search/wish-strengths';
 import { RemovedGames } from './removed-games';
 import { chipId, WishChip } from './wish-chip';
 

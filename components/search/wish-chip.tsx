@@ -3,8 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Glyph } from '@/components/site/glyph';
-import type { UnderstoodWish, WishStrength } from '@/lib/search/contract';
-import { nextStrength, strengthLook } from './wish-strengths';
+import type { UnderstoodWish } from '@/lib/search/contract';
+import type { WishStrength } from '@/lib/search/wish-strengths';
+import { nextStrength, strengthLook } from './strength-look';
 
 interface WishChipProps {
   readonly wish: UnderstoodWish;

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Glyph } from '@/components/site/glyph';
 import type { FoundGame, UnderstoodWish } from '@/lib/search/contract';
+import { WISH_STRENGTHS } from '@/lib/search/wish-strengths';
 
 type Verdict = NonNullable<FoundGame['deseos']>[number]['estado'];
 
@@ -21,13 +22,6 @@ const KINDS = [
   { estado: 'desconocido', key: 'unknown', sign: 'question' },
 ] as const;
 
-const WEIGHTS: Readonly<Record<UnderstoodWish['tipo'], number>> = {
-  imprescindible: 0,
-  deseable: 1,
-  nunca: 2,
-  ignorado: 3,
-};
-
 /** The wishes that a game was judged by, the binding ones first. What nobody asked for is passed over. */
 export function judgedWishes(
   verdicts: NonNullable<FoundGame['deseos']>,
@@ -38,7 +32,11 @@ export function judgedWishes(
       const wish = wishes.find((candidate) => candidate.id === id);
       return wish ? [{ wish, estado }] : [];
     })
-    .sort((one, other) => WEIGHTS[one.wish.tipo] - WEIGHTS[other.wish.tipo]);
+    .sort((one, other) => bindingPlace(one) - bindingPlace(other));
+}
+
+function bindingPlace({ wish }: JudgedWish): number {
+  return WISH_STRENGTHS.indexOf(wish.tipo);
 }
 
 /** Why a game is here: the reasons that matter most, and one touch away everything that was asked for. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { safeImage } from './safe-image';
 import { SearchError } from './search-error';
 import { VARIATIONS } from './variations';
+import { WISH_STRENGTHS } from './wish-strengths';
 
 /** Most entries of an answer that are looked at; a page with thousands of cards would help nobody. */
 const ENTRY_LIMIT = 100;
@@ -19,8 +20,7 @@ const wellFormed = <Item extends z.ZodType>(item: Item) =>
     .optional()
     .catch(({ value }) => (Array.isArray(value) ? value.flatMap((entry) => keep(item.safeParse(entry))) : undefined));
 
-/** How much a wish binds; `ignorado` where the visitor said that it was not meant. */
-const strength = z.enum(['imprescindible', 'deseable', 'nunca', 'ignorado']);
+const strength = z.enum(WISH_STRENGTHS);
 
 const corrections = z.object({
   deseos: z.record(z.string(), strength).optional(),
@@ -81,9 +81,6 @@ export type SearchRequest = z.infer<typeof request>;
 
 /** What a visitor changed after seeing how the text was understood. */
 export type Corrections = z.infer<typeof corrections>;
-
-/** How much a wish binds. */
-export type WishStrength = z.infer<typeof strength>;
 
 /** One recommended game. Only `titulo` and `imagen` are promised by every backend, and both may be missing. */
 export type FoundGame = z.infer<typeof game>;

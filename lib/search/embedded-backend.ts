@@ -1,8 +1,9 @@
 import type { Label } from '../recommender/game';
 import type * as engine from '../recommender/recommendation';
-import type { Corrections, FoundGame, SearchAnswer, WishStrength } from './contract';
+import type { Corrections, FoundGame, SearchAnswer } from './contract';
 import type { SearchBackend } from './search-backend';
 import { VARIATIONS } from './variations';
+import type { WishStrength } from './wish-strengths';
 
 const STRENGTHS: Readonly<Record<engine.Correction, WishStrength>> = {
   must: 'imprescindible',

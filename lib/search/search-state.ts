@@ -1,4 +1,5 @@
-import type { FoundGame, SearchAnswer, SearchRequest, WishStrength } from './contract';
+import type { FoundGame, SearchAnswer, SearchRequest } from './contract';
+import type { WishStrength } from './wish-strengths';
 
 /** Where a search stands: `refining` keeps the results until the corrected ones come; `done` covers answers without games. */
 export type SearchStatus = 'idle' | 'searching' | 'refining' | 'done' | 'failed';

@@ -1,7 +1,5 @@
-import type { WishStrength } from './contract';
 import type { Question, WishChanges } from './search-state';
-
-const STRENGTHS: readonly WishStrength[] = ['imprescindible', 'deseable', 'nunca', 'ignorado'];
+import { WISH_STRENGTHS } from './wish-strengths';
 
 /** Between the ids of wishes; no id holds it. */
 const SEPARATOR = ',';
@@ -14,7 +12,7 @@ const SEPARATOR = ',';
  */
 export function sharedLink(home: string, { query, changes }: Question): string {
   const parameters = new URLSearchParams({ q: query });
-  for (const strength of STRENGTHS) {
+  for (const strength of WISH_STRENGTHS) {
     const wishes = Object.keys(changes).filter((wish) => changes[wish] === strength);
     if (wishes.length > 0) parameters.set(strength, wishes.join(SEPARATOR));
   }
@@ -27,7 +25,7 @@ export function readSharedLink(fragment: string): Question | undefined {
   const query = parameters.get('q')?.trim();
   if (!query) return undefined;
   const changes: Record<string, WishChanges[string]> = {};
-  for (const strength of STRENGTHS) {
+  for (const strength of WISH_STRENGTHS) {
     for (const wish of parameters.get(strength)?.split(SEPARATOR) ?? []) if (wish) changes[wish] = strength;
   }
   return { query, changes };

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import type { WishStrength } from './contract';
 import { INITIAL_STATE, type PlayedGame, requestOf, type SearchAction, type SearchState } from './search-state';
 import { searchStore } from './search-store';
 import { watchVisit } from './visit';
+import type { WishStrength } from './wish-strengths';
 
 /** What a search can come to, for whoever tells the visitor. */
 export type SearchOutcome =
