@@ -1,19 +1,16 @@
 import { createClient, FunctionsFetchError, FunctionsHttpError, FunctionsRelayError } from '@supabase/supabase-js';
-import { createGuardedFetch } from './guarded-fetch';
+import { guardedFetch } from './guarded-fetch';
 import type { SearchBackend } from './search-backend';
 import { SearchError } from './search-error';
 
 const FUNCTION_NAME = 'query-n8n';
-
-/** Most bytes of an answer: a hundred games with their sentences fit many times over. */
-const ANSWER_LIMIT = 2 * 1024 * 1024;
 
 /** Makes the backend that forwards each request to the function `query-n8n` of a Supabase project. */
 export function createSupabaseBackend(project: { readonly url: string; readonly anonKey: string }): SearchBackend {
   const client = createClient(project.url, project.anonKey, {
     // The client lives on the server, where no visitor has a session to keep.
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: createGuardedFetch(ANSWER_LIMIT) },
+    global: { fetch: guardedFetch },
     // Node 20 has no WebSocket, and the client refuses to be built without a class in its place; it is never used.
     realtime: { transport: NoWebSocket as never },
   });

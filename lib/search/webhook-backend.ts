@@ -1,16 +1,12 @@
-import { createGuardedFetch } from './guarded-fetch';
+import { guardedFetch } from './guarded-fetch';
 import type { SearchBackend } from './search-backend';
 import { SearchError } from './search-error';
 
 /** Header that proves to the webhook who is calling. */
 export const SECRET_HEADER = 'X-Webhook-Secret';
 
-/** Most bytes of an answer. */
-const ANSWER_LIMIT = 2 * 1024 * 1024;
-
 /** Makes the backend that posts each request to a webhook, such as that of the n8n workflow. */
 export function createWebhookBackend(webhook: { readonly url: string; readonly secret: string }): SearchBackend {
-  const guardedFetch = createGuardedFetch(ANSWER_LIMIT);
   return {
     name: 'webhook',
     async search(request, signal) {
