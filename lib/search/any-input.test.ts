@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { platformLabel } from '../catalog/platforms';
 import { loadRecommender } from '../catalog/recommender';
-import { BODY_LIMIT, RESULT_LIMIT } from '../site';
-import { createEmbeddedBackend } from './embedded-backend';
+import { BODY_LIMIT } from '../site';
+import { createCatalogueBackend } from './catalogue-backend';
 import { createSearchHandler } from './handle-search';
 import type { SearchBackend } from './search-backend';
 
-const embedded = createEmbeddedBackend({ recommender: loadRecommender, platformLabel, limit: RESULT_LIMIT });
+const embedded = createCatalogueBackend();
 
 const handlerWith = (backend: SearchBackend) =>
   createSearchHandler({

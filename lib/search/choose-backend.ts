@@ -1,8 +1,5 @@
-import { platformLabel } from '../catalog/platforms';
-import { loadRecommender } from '../catalog/recommender';
 import type { Env } from '../env';
-import { RESULT_LIMIT } from '../site';
-import { createEmbeddedBackend } from './embedded-backend';
+import { createCatalogueBackend } from './catalogue-backend';
 import { limitConcurrency } from './limit-concurrency';
 import type { SearchBackend } from './search-backend';
 import { createSupabaseBackend } from './supabase-backend';
@@ -10,5 +7,5 @@ import { createSupabaseBackend } from './supabase-backend';
 /** The backend that the environment chose: the Supabase project if there is one, else the embedded recommender. */
 export function chooseBackend({ supabase, maxBackendCalls }: Env): SearchBackend {
   if (supabase) return limitConcurrency(createSupabaseBackend(supabase), maxBackendCalls);
-  return createEmbeddedBackend({ recommender: loadRecommender, platformLabel, limit: RESULT_LIMIT });
+  return createCatalogueBackend();
 }

@@ -1,11 +1,8 @@
 /// <reference path="./deno.d.ts" />
-import { platformLabel } from '../../../lib/catalog/platforms';
-import { loadRecommender } from '../../../lib/catalog/recommender';
-import { createEmbeddedBackend } from '../../../lib/search/embedded-backend';
+import { createCatalogueBackend } from '../../../lib/search/catalogue-backend';
 import { createSearchHandler } from '../../../lib/search/handle-search';
 import { writeRecord } from '../../../lib/search/search-record';
 import { createWebhookBackend } from '../../../lib/search/webhook-backend';
-import { RESULT_LIMIT } from '../../../lib/site';
 import { readSettings } from './settings';
 
 const { webhook, timeoutMs } = readSettings(Deno.env.toObject());
@@ -13,9 +10,7 @@ const { webhook, timeoutMs } = readSettings(Deno.env.toObject());
 /** The same call as the site's own, for the site: the same checks, and the same engine or the webhook behind it. */
 const handle = createSearchHandler({
   route: 'query-n8n',
-  backend: webhook
-    ? createWebhookBackend(webhook)
-    : createEmbeddedBackend({ recommender: loadRecommender, platformLabel, limit: RESULT_LIMIT }),
+  backend: webhook ? createWebhookBackend(webhook) : createCatalogueBackend(),
   // The site has counted the visitor already, and all its calls come from one address.
   limiter: async () => ({ allowed: true, headers: {} }),
   timeoutMs,
