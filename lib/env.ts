@@ -1,36 +1,27 @@
 import { z } from 'zod';
 
-const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
-const wholeNumber = (least: number, most: number) =>
-  z.coerce
-    .number({ error: `must be a whole number from ${least} to ${most}` })
-    .int(`must be a whole number from ${least} to ${most}`)
-    .min(least, `must be a whole number from ${least} to ${most}`)
-    .max(most, `must be a whole number from ${least} to ${most}`);
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
+};
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an absolute http: or https: URL' });
 
 const schema = z
   .object({
-    SUPABASE_URL: z.preprocess(blankIsUnset, webAddress.optional()),
-    SUPABASE_ANON_KEY: z.preprocess(blankIsUnset, z.string().optional()),
-    SEARCH_TIMEOUT_MS: z.preprocess(blankIsUnset, wholeNumber(1, 600_000).default(30_000)),
-    RATE_LIMIT_PER_MINUTE: z.preprocess(blankIsUnset, wholeNumber(0, 1_000_000).default(30)),
-    TRUSTED_PROXIES: z.preprocess(blankIsUnset, wholeNumber(0, 32).default(1)),
-    MAX_BACKEND_CALLS: z.preprocess(blankIsUnset, wholeNumber(1, 100_000).default(200)),
-    REDIS_URL: z.preprocess(
-      blankIsUnset,
-      z.url({ protocol: /^rediss?$/, error: 'must be a redis: or rediss: URL' }).optional(),
-    ),
-    PORT: z.preprocess(blankIsUnset, wholeNumber(1, 65_535).default(3000)),
-    SITE_URL: z.preprocess(blankIsUnset, webAddress.optional()),
-    CONTACT_URL: z.preprocess(
-      blankIsUnset,
-      z
-        .url({ protocol: /^(https|mailto)$/, error: 'must be a mailto: or https: address' })
-        .default('mailto:hola@juegazo.example'),
-    ),
-    COVER_ARTWORK: z.preprocess(blankIsUnset, z.enum(['on', 'off'], { error: 'must be on or off' }).default('on')),
-    COVER_CACHE_DIR: z.preprocess(blankIsUnset, z.string().optional()),
+    SUPABASE_URL: webAddress.optional(),
+    SUPABASE_ANON_KEY: z.string().optional(),
+    SEARCH_TIMEOUT_MS: wholeNumber(1, 600_000).default(30_000),
+    RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(30),
+    TRUSTED_PROXIES: wholeNumber(0, 32).default(1),
+    MAX_BACKEND_CALLS: wholeNumber(1, 100_000).default(200),
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis: or rediss: URL' }).optional(),
+    PORT: wholeNumber(1, 65_535).default(3000),
+    SITE_URL: webAddress.optional(),
+    CONTACT_URL: z
+      .url({ protocol: /^(https|mailto)$/, error: 'must be a mailto: or https: address' })
+      .default('mailto:hola@juegazo.example'),
+    COVER_ARTWORK: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+    COVER_CACHE_DIR: z.string().optional(),
   })
   .superRefine((values, context) => {
     for (const [present, absent] of [
@@ -74,7 +65,8 @@ export interface Env {
  * @throws Error that names every variable that is wrong, never its value
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const parsed = schema.safeParse(source);
+  const set = Object.entries(source).filter(([, value]) => value?.trim());
+  const parsed = schema.safeParse(Object.fromEntries(set));
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
     throw new Error(`Cannot start, the environment is not valid:\n${problems.join('\n')}`);
