@@ -2,9 +2,10 @@
 // It compares addresses of one server in one run, because requests per second depend on the machine. `-- 5000` makes
 // the search for growing memory shorter than its 50,000 requests.
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { answers } from '../scripts/answers.mjs';
+import { freePort } from '../scripts/free-port.mjs';
+import { ROOT } from '../scripts/run.mjs';
 import { load } from './load/load.mjs';
 import { residentMegabytes } from './load/resident-megabytes.mjs';
 import { SEARCHES } from './load/searches.mjs';
@@ -23,7 +24,7 @@ const TARGETS = {
 };
 
 const port = await freePort();
-const server = spawn(process.execPath, [join(dirname(fileURLToPath(import.meta.url)), '..', 'scripts', 'start.mjs')], {
+const server = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs')], {
   env: {
     ...process.env,
     PORT: String(port),
@@ -35,7 +36,8 @@ const server = spawn(process.execPath, [join(dirname(fileURLToPath(import.meta.u
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 try {
-  await ready();
+  if (!(await answers(`http://127.0.0.1:${port}/api/health`)))
+    throw new Error('Cannot load the product: it does not start');
   await load({ port, ...TARGETS['POST /api/search'], requests: 500 });
   await compare();
   await watchMemory();
@@ -85,26 +87,6 @@ async function watchMemory() {
     `Memory: ${before.toFixed(0)} MB after ${WARM_UP} searches, ${after.toFixed(0)} MB after ${REQUESTS} more: ` +
       `${(after - before).toFixed(0)} MB of growth, ${failed} failed`,
   );
-}
-
-async function ready() {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
-    const ok = await fetch(`http://127.0.0.1:${port}/api/health`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('Cannot load the product: it does not start');
-}
-
-async function freePort() {
-  const probe = createServer();
-  await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 function median(values) {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { freePort } from '../scripts/free-port.mjs';
 import { type Fault, faultProject, UPSTREAM_SECRET } from './fault-project';
-import { freePort, postSearch, serve, startSite, stopServers } from './server';
+import { postSearch, serve, startSite, stopServers } from './server';
 
 const KEY = 'anon-key-nobody-may-see';
 const QUERY = 'palabras-privadas';

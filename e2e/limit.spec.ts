@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { freePort } from '../scripts/free-port.mjs';
 import { noRedis, startRedis, startSilence } from './redis';
-import { freePort, postSearch, startSite, stopServers } from './server';
+import { postSearch, startSite, stopServers } from './server';
 
 test.afterEach(stopServers);
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
-import { freePort, start } from './server';
+import { freePort } from '../scripts/free-port.mjs';
+import { start } from './server';
 
 /** Why no Redis can be started here, or nothing when one can. `scripts/find-services.mjs` installs it before the tests. */
 export const noRedis =

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
+import { freePort } from '../scripts/free-port.mjs';
 
 const processes: ChildProcess[] = [];
 const servers: Server[] = [];
@@ -13,15 +14,6 @@ export function stopServers(): void {
     server.closeAllConnections();
     server.close();
   }
-}
-
-/** A port of this machine that nobody listens to. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Serves something on this machine, such as a backend; resolves to its address. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { answers } from './answers.mjs';
 import { bin, ROOT, run } from './run.mjs';
 
 /** Not among the packages, whose sources the compiler leaves as they are. */
@@ -28,14 +29,7 @@ export async function startBarePage(port) {
   }
   const child = spawn(process.execPath, [next, 'start', FOLDER, '-p', String(port)], { stdio: 'ignore' });
   const url = `http://localhost:${port}`;
-  for (let attempt = 0; attempt < 60; attempt += 1) {
-    const up = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (up) return { url, stop: () => child.kill() };
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
+  if (await answers(url)) return { url, stop: () => child.kill() };
   child.kill();
   throw new Error(`Cannot start the bare page on port ${port}`);
 }

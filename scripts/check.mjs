@@ -3,10 +3,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './cluster/start-cluster.mjs';
 import { testCluster } from './cluster/test-cluster.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { findServices } from './find-services.mjs';
+import { freePort } from './free-port.mjs';
 import { bin, install, ROOT, requireNode, run } from './run.mjs';
 
 requireNode();
@@ -76,7 +76,7 @@ async function playwright() {
   const code = await run(process.execPath, [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
     ...browser,
     // Another run of the tests may be under way on this machine.
-    E2E_PORT: process.env.E2E_PORT ?? (await freePort()),
+    E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   const stats = read(report)?.stats;

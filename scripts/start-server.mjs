@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { answers } from './answers.mjs';
 import { ROOT } from './run.mjs';
 
 /** Starts the last build on a port, without a limit of searches and without fetching artwork, and waits until it answers. */
@@ -10,14 +11,7 @@ export async function startServer(port) {
     stdio: 'ignore',
     env: { ...process.env, PORT: String(port), RATE_LIMIT_PER_MINUTE: '0', COVER_ARTWORK: 'off' },
   });
-  for (let attempt = 0; attempt < 60; attempt += 1) {
-    const up = await fetch(`${url}/robots.txt`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (up) return { url, stop: () => child.kill() };
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
+  if (await answers(`${url}/robots.txt`)) return { url, stop: () => child.kill() };
   child.kill();
   throw new Error(`Cannot start the server on port ${port}: is it built, and the port free?`);
 }

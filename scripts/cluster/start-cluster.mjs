@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answers } from '../answers.mjs';
+import { freePort } from '../free-port.mjs';
 import { ROOT } from '../run.mjs';
 import { nginxConfig } from './nginx-config.mjs';
 
@@ -17,7 +18,7 @@ export async function startCluster({ port }) {
     children.push(child);
     return child;
   };
-  const redisPort = await freePort();
+  const redisPort = String(await freePort());
   launch('redis-server', [
     '--port',
     redisPort,
@@ -35,7 +36,7 @@ export async function startCluster({ port }) {
     const instancePort = await freePort();
     const launchIt = () =>
       launch(process.execPath, [join(ROOT, 'scripts', 'start.mjs')], {
-        PORT: instancePort,
+        PORT: String(instancePort),
         REDIS_URL: `redis://127.0.0.1:${redisPort}`,
         RATE_LIMIT_PER_MINUTE: String(LIMIT),
         TRUSTED_PROXIES: '1',
@@ -74,22 +75,5 @@ export async function startCluster({ port }) {
 }
 
 async function ready(url) {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
-    const status = await fetch(url).then(
-      (response) => response.status,
-      () => 0,
-    );
-    if (status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`Cannot start the cluster: nobody answers at ${url}`);
-}
-
-/** A port of this machine that nobody listens to. */
-export async function freePort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
+  if (!(await answers(url))) throw new Error(`Cannot start the cluster: nobody answers at ${url}`);
 }

@@ -1,5 +1,6 @@
 import { findServices } from '../find-services.mjs';
-import { freePort, startCluster } from './start-cluster.mjs';
+import { freePort } from '../free-port.mjs';
+import { startCluster } from './start-cluster.mjs';
 
 const BODY = JSON.stringify({ query: 'algo tranquilo de granja' });
 const VISITORS = 8;
