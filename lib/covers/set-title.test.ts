@@ -36,6 +36,13 @@ test('setTitle() parts what follows a colon and drops the colon', () => {
   expect(setTitle('Hades: The Long Way Down', 'poster', box, '#000000')).not.toContain(colon);
 });
 
+test('setTitle() sets what follows a colon smaller than what stands before it', () => {
+  const markup = setTitle('Hades: The Long Way Down', 'poster', box, '#000000');
+  const sizes = [...markup.matchAll(/scale\((\S+)\)/g)].map(([, size]) => Number(size));
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(sizes.at(-1)).toBeLessThan(sizes[0] as number);
+});
+
 test('setTitle() leaves other scripts to the system, escaped and pressed into the box', () => {
   const markup = setTitle('日本<語>', 'poster', box, '#000000');
   expect(markup).toContain('textLength=');
