@@ -1,0 +1,86 @@
+import { lexicon } from '../catalog/lexicon';
+import { plainGame, smallCorpora } from './small-corpus';
+
+const { over, ids } = smallCorpora(lexicon);
+
+describe('recommend() leaves out', () => {
+  const corpus = [
+    plainGame('zombie-game', { core: ['survival', 'zombies'], acclaim: 5 }),
+    plainGame('zombies-in-passing', { core: ['survival'], also: ['zombies'] }),
+    plainGame('clean', { core: ['survival'] }),
+  ];
+
+  it.each(['supervivencia sin zombis', 'survival without zombies'])('what is unwanted: %s', (query) => {
+    const { matches, removed } = over(corpus).recommend(query);
+    expect(matches.map((match) => match.game.id)).toEqual(['clean']);
+    expect(removed).toMatchObject([{ wish: 'concept:zombies', games: 2 }]);
+    expect(removed[0].best).toHaveLength(2);
+  });
+
+  it('games whose facts do not meet a must, and those of which it is not known', () => {
+    expect(
+      ids(
+        [
+          plainGame('on-switch', { core: ['rpg'], platforms: ['switch'] }),
+          plainGame('on-pc', { core: ['rpg'], platforms: ['pc'], acclaim: 5 }),
+          plainGame('short', { core: ['puzzle'], hours: 3 }),
+          plainGame('long', { core: ['puzzle'], hours: 30 }),
+          plainGame('length-unknown', { core: ['puzzle'], acclaim: 5 }),
+        ],
+        'rol para la switch',
+      ),
+    ).toEqual(['on-switch']);
+  });
+
+  it('old machines do not hide a game: a PS5 plays what a PS4 plays', () => {
+    expect(ids([plainGame('four', { core: ['rpg'], platforms: ['ps4'] })], 'rpg para la ps5')).toEqual(['four']);
+    expect(ids([plainGame('five', { core: ['rpg'], platforms: ['ps5'] })], 'rpg para ps4 o nada')).toEqual(['five']);
+  });
+
+  it('games of a shop by their number there', () => {
+    const corpus = [
+      plainGame('sold', { core: ['rpg'], steam: 1 }),
+      plainGame('not-sold', { core: ['rpg'], acclaim: 5 }),
+      plainGame('in-browser', { core: ['rpg'], platforms: ['browser'], acclaim: 5 }),
+    ];
+    expect(ids(corpus, 'rpg de Steam')).toEqual(['sold']);
+    expect(ids(corpus, 'RPG for PC, on Steam')).toEqual(['sold']);
+    expect(ids(corpus, 'rpg de pc que no esté en Steam').sort()).toEqual(['in-browser', 'not-sold']);
+  });
+
+  it('by language: "no online" any game with an online mode', () => {
+    expect(
+      ids(
+        [
+          plainGame('with-online', { core: ['rpg'], players: { solo: true, coop: { online: 4 } } }),
+          plainGame('alone', { core: ['rpg'] }),
+        ],
+        'rol, nada de online',
+      ),
+    ).toEqual(['alone']);
+  });
+});
+
+describe('recommend() relaxes', () => {
+  const corpus = [
+    plainGame('free-rpg', { core: ['rpg'], price: { free: true } }),
+    plainGame('paid-switch-rpg', { core: ['rpg'], platforms: ['switch'] }),
+    plainGame('free-switch-puzzle', { core: ['puzzle'], platforms: ['switch'], price: { free: true } }),
+  ];
+
+  it('the least essential wish first, and counts what each alone would give', () => {
+    const { relaxed, relaxations, matches } = over(corpus).recommend('rol gratis para la switch');
+    expect(relaxed).toEqual(['concept:rpg']);
+    expect(relaxations).toEqual([
+      { wish: 'concept:rpg', games: 1 },
+      { wish: 'price:free', games: 1 },
+      { wish: 'platform:switch', games: 1 },
+    ]);
+    expect(matches.map((match) => match.game.id)).toEqual(['free-switch-puzzle']);
+  });
+
+  it('nothing where something fits', () => {
+    const { relaxed, relaxations } = over(corpus).recommend('rol gratis');
+    expect([relaxed, relaxations]).toEqual([[], []]);
+  });
+});
