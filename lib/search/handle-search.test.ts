@@ -223,13 +223,20 @@ describe('the search call', () => {
   });
 
   it('refuses at once what the backend has no place for', async () => {
+    let reached = () => {};
+    const atBackend = new Promise<void>((resolve) => {
+      reached = resolve;
+    });
     const slow = limitConcurrency(
-      backendOf(() => new Promise(() => undefined)),
+      backendOf(() => {
+        reached();
+        return new Promise(() => undefined);
+      }),
       1,
     );
     const { handle } = handlerOf({ backend: slow, timeoutMs: 100 });
     const first = handle(query('uno'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await atBackend;
     const second = await handle(query('dos'));
     expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
     await expectProblem(second, 503, 'backend_busy');
