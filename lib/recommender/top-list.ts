@@ -4,7 +4,10 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** The highest-scored games, kept in a binary heap with the lowest on top. */
+/**
+ * The highest-scored games, kept in a binary heap with the worst on top: the lowest score, of equal ones the later game. Games
+ * are offered in their order.
+ */
 export class TopList {
   readonly #size: number;
   readonly #heap: Ranked[] = [];
@@ -38,7 +41,7 @@ export class TopList {
     let at = from;
     while (at > 0) {
       const parent = (at - 1) >> 1;
-      if (this.#heap[parent].score <= this.#heap[at].score) return;
+      if (!isWorse(this.#heap[at], this.#heap[parent])) return;
       this.#swap(at, parent);
       at = parent;
     }
@@ -48,17 +51,21 @@ export class TopList {
     let at = from;
     for (;;) {
       const left = 2 * at + 1;
-      let lowest = at;
+      let worst = at;
       for (const child of [left, left + 1]) {
-        if (child < this.#heap.length && this.#heap[child].score < this.#heap[lowest].score) lowest = child;
+        if (child < this.#heap.length && isWorse(this.#heap[child], this.#heap[worst])) worst = child;
       }
-      if (lowest === at) return;
-      this.#swap(at, lowest);
-      at = lowest;
+      if (worst === at) return;
+      this.#swap(at, worst);
+      at = worst;
     }
   }
 
   #swap(a: number, b: number): void {
     [this.#heap[a], this.#heap[b]] = [this.#heap[b], this.#heap[a]];
   }
+}
+
+function isWorse(a: Ranked, b: Ranked): boolean {
+  return a.score < b.score || (a.score === b.score && a.game > b.game);
 }
