@@ -49,12 +49,15 @@ export const FAULTS = {
 /** 200 MB of zeros in some 200 kB. */
 const BOMB = gzipSync(Buffer.concat([Buffer.from('{"juegos":["'), Buffer.alloc(200 * 1024 * 1024, '0')]));
 
-/** A project that does wrong what the query asks for, and tells when a caller goes away before the answer. */
-export function faultProject(onLeave: (query: string) => void = () => undefined): RequestListener {
+type Hear = (query: string) => void;
+
+/** A project that does wrong what the query asks for, and tells when a call comes and when its caller goes away before the answer. */
+export function faultProject(onCome: Hear = () => undefined, onLeave: Hear = () => undefined): RequestListener {
   return async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     const query: string = JSON.parse(body).query;
+    onCome(query);
     response.on('close', () => {
       if (!response.writableFinished) onLeave(query);
     });

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../scripts/free-port.mjs';
 import { type Fault, faultProject, UPSTREAM_SECRET } from './fault-project';
@@ -47,10 +48,15 @@ async function expectProblem(response: Response, status: number, code: string) {
 test.describe('a project that fails', () => {
   test.describe.configure({ mode: 'serial' });
   let site: Site;
-  const left: string[] = [];
+  const calls = new EventEmitter();
 
   test.beforeAll(async () => {
-    const url = await serve(faultProject((query) => left.push(query)));
+    const url = await serve(
+      faultProject(
+        (query) => calls.emit(`come ${query}`),
+        (query) => calls.emit(`leave ${query}`),
+      ),
+    );
     site = await startSite({ SUPABASE_URL: url, SUPABASE_ANON_KEY: KEY, SEARCH_TIMEOUT_MS: String(TIMEOUT) });
     await site.ready();
   });
@@ -75,13 +81,16 @@ test.describe('a project that fails', () => {
   });
 
   test('a visitor who leaves ends the call of the project', async () => {
-    left.length = 0;
+    const query = `${QUERY} fault:slow-headers leaving`;
+    const come = once(calls, `come ${query}`);
     const visitor = new AbortController();
     const search = ask(site, 'slow-headers leaving', { signal: visitor.signal }).catch(() => 'left');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await come;
+    // Sooner than the site itself would give up.
+    const leave = once(calls, `leave ${query}`, { signal: AbortSignal.timeout(TIMEOUT / 2) });
     visitor.abort();
     expect(await search).toBe('left');
-    await expect.poll(() => left.join(), { timeout: TIMEOUT / 2 }).toContain('leaving');
+    await leave;
     await expect.poll(() => site.output()).toContain('visitor_gone');
   });
 

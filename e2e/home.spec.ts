@@ -272,22 +272,22 @@ test.describe('Home', () => {
   });
 
   test('does not let an older search replace a newer one', async ({ page }) => {
-    let first = true;
-    await page.route('**/api/search', async (route) => {
-      const slow = first;
-      first = false;
-      if (slow) await new Promise((resolve) => setTimeout(resolve, 900));
-      await route.fulfill({ json: { juegos: [{ titulo: slow ? 'Viejo' : 'Nuevo' }] } });
-    });
+    const answerOld = await holdSearch(page, { juegos: [{ titulo: 'Viejo' }] });
+    const old = page.waitForRequest('**/api/search');
     await home(page, 'es').box.fill('viejo');
     await home(page, 'es').search.click();
     await expect(home(page, 'es').searching).toBeVisible();
+    const oldAnswer = (await old).response();
+    await answerSearch(page, { juegos: [{ titulo: 'Nuevo' }] });
     // The button is disabled meanwhile, so the form is sent past it.
     await page.locator('form').evaluate((form: HTMLFormElement) => {
       form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     });
     await expect(page.getByRole('heading', { name: 'Nuevo' })).toBeVisible();
-    await page.waitForTimeout(1000);
+    answerOld();
+    await (await oldAnswer)?.finished();
+    // What the answer might change, it changes before the page is drawn again.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await expect(page.getByRole('heading', { name: 'Nuevo' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Viejo' })).toBeHidden();
   });
