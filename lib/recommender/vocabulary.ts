@@ -2,7 +2,8 @@ import { stem, type Token } from './analyse';
 import { fold } from './fold';
 import type { Language } from './game';
 import type { FactPhrase, Lexicon } from './lexicon';
-import { type NumberReading, type PhraseMatch, PhraseTrie } from './phrase-trie';
+import { NumberWords } from './number-words';
+import { type PhraseMatch, PhraseTrie } from './phrase-trie';
 
 /** What a phrase of the lexicon stands for; concepts and platforms by position. */
 export type Meaning =
@@ -45,8 +46,7 @@ export class Vocabulary {
   /** Names of machines are compared whole: "amigos" is no Amiga. */
   readonly #machines = new PhraseTrie<Meaning>((word) => word, withoutOwner);
   readonly #roles = wholeWords<Role>();
-  readonly #numbers: ReadonlyMap<string, number>;
-  readonly #decades: ReadonlyMap<string, number>;
+  readonly #numbers: NumberWords;
   readonly #spellings: ReadonlyMap<string, string>;
   readonly #stop: ReadonlySet<string>;
   readonly #filler: ReadonlySet<string>;
@@ -116,11 +116,8 @@ export class Vocabulary {
     ];
     for (const [phrases, role] of roles) for (const phrase of phrases) this.#roles.add(fold(phrase), role);
 
-    const folded = <T>(record: Readonly<Record<string, T>>) =>
-      new Map(Object.entries(record).map(([word, value]) => [fold(word), value]));
-    this.#numbers = folded(grammar.numbers);
-    this.#decades = folded(grammar.decades);
-    this.#spellings = folded(grammar.spellings);
+    this.#numbers = new NumberWords(grammar);
+    this.#spellings = new Map(Object.entries(grammar.spellings).map(([word, meant]) => [fold(word), meant]));
     this.#gaming = new Set(grammar.gaming.map(fold));
     this.#anything = new Set(grammar.anything.map(fold));
     this.#opening = new Set(grammar.opening.map(fold));
@@ -138,7 +135,7 @@ export class Vocabulary {
    * @param spoken the language of the text, if it has one: "game mode" holds no "moda"
    */
   meaningAt(tokens: readonly Token[], start: number, spoken?: Language): PhraseMatch<Meaning> | undefined {
-    const machine = this.#machines.longestAt(tokens, start, this.#reading);
+    const machine = this.#machines.longestAt(tokens, start, this.#numbers.read);
     const other = this.#languageAt(tokens, start, spoken);
     return machine && machine.end >= (other?.end ?? 0) ? machine : other;
   }
@@ -146,7 +143,7 @@ export class Vocabulary {
   #languageAt(tokens: readonly Token[], start: number, spoken?: Language): PhraseMatch<Meaning> | undefined {
     const falseFriend = spoken && this.#falseFriends[spoken].has(tokens[start].folded);
     const found = (trie: PhraseTrie<Meaning>, foreign: boolean) =>
-      falseFriend && foreign ? undefined : written(trie.longestAt(tokens, start, this.#reading), foreign);
+      falseFriend && foreign ? undefined : written(trie.longestAt(tokens, start, this.#numbers.read), foreign);
     const spanish = found(this.#spanish, spoken === 'en');
     const english = found(this.#english, spoken === 'es');
     if (!spanish || !english) return spanish ?? english;
@@ -158,7 +155,7 @@ export class Vocabulary {
 
   /** The longest phrase with a role at a place. */
   roleAt(tokens: readonly Token[], start: number): PhraseMatch<Role> | undefined {
-    return this.#roles.longestAt(tokens, start, this.#reading);
+    return this.#roles.longestAt(tokens, start, this.#numbers.read);
   }
 
   /** The word that a text-message spelling stands for, or the word itself. */
@@ -217,34 +214,13 @@ export class Vocabulary {
 
   /** Small words and words of asking, folded. */
   smallWords(): Iterable<string> {
-    const spoken = [...this.#numbers.keys(), ...this.#decades.keys()];
-    return [...this.#stop, ...this.#filler, ...this.#gaming, ...this.#anything, ...spoken];
+    return [...this.#stop, ...this.#filler, ...this.#gaming, ...this.#anything, ...this.#numbers.words()];
   }
 
   #teach(spanish: readonly string[], english: readonly string[], meaning: Meaning): void {
     for (const phrase of spanish) this.#spanish.add(phrase, meaning);
     for (const phrase of english) this.#english.add(phrase, meaning);
   }
-
-  /** `90s`, `1990s`, `noventa` are decades; 1950 to 2049 are years; a bare 60, 70, 80, 90 or 2000 may be either thing. */
-  readonly #reading = ({ folded }: Token): NumberReading | undefined => {
-    const named = this.#decades.get(folded);
-    const digits = /^(\d{1,4})(s?)$/.exec(folded);
-    if (!digits) {
-      const number = this.#numbers.get(folded);
-      return number === undefined && named === undefined ? undefined : { number, decade: named, era: named };
-    }
-    const value = Number(digits[1]);
-    const plural = digits[2] === 's';
-    const isYear = !plural && value >= 1950 && value < 2050;
-    const decade = named ?? decadeOf(value, digits[1].length, plural);
-    return {
-      number: plural ? undefined : value,
-      year: isYear ? value : undefined,
-      decade,
-      era: plural ? decade : undefined,
-    };
-  };
 }
 
 /** Whether the number in a phrase lets it mean the fact: nobody is a child of sixty years. */
@@ -268,11 +244,4 @@ function wholeWords<T>(): PhraseTrie<T> {
     (word) => word,
     (token) => token.folded,
   );
-}
-
-function decadeOf(value: number, length: number, plural: boolean): number | undefined {
-  if (value % 10 !== 0) return undefined;
-  if (length === 4) return value >= 1950 && value < 2050 ? value : undefined;
-  if (length !== 2 || (value < 60 && !plural)) return undefined;
-  return value >= 60 ? 1900 + value : value <= 20 ? 2000 + value : undefined;
 }
