@@ -1,6 +1,8 @@
 import { games } from '../catalog/games';
 import { lexicon } from '../catalog/lexicon';
+import type { Game } from './game';
 import { createRecommender } from './recommender';
+import { plainGame, smallCorpora } from './small-corpus';
 
 const recommender = createRecommender(games, lexicon);
 const labelled = (query: string, limit = 12) => {
@@ -54,5 +56,36 @@ describe('distinctions', () => {
 
   it('are not given where a few games need no signposts', () => {
     expect(labelled('plataformas', 3).matches.flatMap(({ distinction }) => distinction ?? [])).toEqual([]);
+  });
+});
+
+describe('over a few games, a distinction is given', () => {
+  const { over } = smallCorpora(lexicon);
+  const given = (games: readonly Game[], query: string) =>
+    new Map(
+      over(games)
+        .recommend(query)
+        .matches.flatMap(({ game, distinction }) => (distinction ? [[distinction, game.id] as const] : [])),
+    );
+  const race = (id: string, facts: Partial<Game> = {}) => plainGame(id, { core: ['racing'], ...facts });
+
+  it.each<[string, (number | undefined)[], string | undefined]>([
+    ['to a game that is much shorter than usual', [20, 20, 20, 5], 'race-3'],
+    ['not to one that is hardly shorter', [20, 20, 20, 15], undefined],
+    ['not where two are as short', [20, 20, 5, 5], undefined],
+    ['not where the length of most is unknown', [20, undefined, undefined, undefined, 5], undefined],
+  ])('for being the shortest: %s', (_, hours, id) => {
+    const games = hours.map((length, i) => race(`race-${i}`, length === undefined ? {} : { hours: length }));
+    expect(given(games, 'carreras').get('shortest')).toBe(id);
+  });
+
+  it('as wildcard to a game unlike the others that meets what was asked, and to no other', () => {
+    const alike = Array.from({ length: 5 }, (_, i) =>
+      plainGame(`alike-${i}`, { core: ['racing', 'driving', 'vehicles', 'rally'], fame: 5 }),
+    );
+    const strange = plainGame('strange', { core: ['puzzle', 'cats', 'cooking', 'racing'] });
+    const stranger = plainGame('stranger', { core: ['puzzle', 'cats', 'cooking', 'music'] });
+    expect(given([...alike, strange], 'carreras').get('wildcard')).toBe('strange');
+    expect(given([...alike, stranger], 'carreras').get('wildcard')).toBeUndefined();
   });
 });
