@@ -66,7 +66,6 @@ test('the page of an unexpected error violates nothing', async ({ page, expectCo
   expectConsoleErrors(/./);
   await page.goto('/');
   await answerSearch(page, { juegos: [null] });
-  await home(page, 'es').box.fill('algo');
-  await home(page, 'es').search.click();
+  await home(page, 'es').searchFor('algo');
   await expect(page.getByRole('button', { name: TEXTS.es.error.retry })).toBeVisible();
 });

@@ -63,8 +63,7 @@ test('the ways on from a failure and from nothing found keep the text and the fo
 }) => {
   expectConsoleErrors(/Search failed|Failed to load resource/);
   await answerSearch(page, {}, { status: 502 });
-  await home(page, 'es').box.fill('algo raro');
-  await home(page, 'es').search.click();
+  await home(page, 'es').searchFor('algo raro');
   await answerSearch(page, { juegos: [] });
   await page.getByRole('button', { name: es.failure.retry }).click();
   await expect(page.getByRole('heading', { name: es.home.infoNoResults })).toBeVisible();
@@ -78,8 +77,7 @@ test('a screen reader hears that it searches, that it goes on, and the count', a
   await page.clock.install();
   await page.goto('/');
   const release = await holdSearch(page, GAMES);
-  await home(page, 'es').box.fill('algo');
-  await home(page, 'es').search.click();
+  await home(page, 'es').searchFor('algo');
   const state = page.locator('form').getByRole('status');
   await expect(state).toHaveText(es.common.loading);
   await expect(page.locator('#counter')).toHaveAttribute('aria-busy', 'true');

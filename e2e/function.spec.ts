@@ -38,8 +38,7 @@ async function siteWithFunction(settings: Record<string, string> = {}) {
 
 async function searchInBrowser(page: Page, url: string) {
   await page.goto(url);
-  await home(page, 'es').box.fill(QUERY);
-  await home(page, 'es').search.click();
+  await home(page, 'es').searchFor(QUERY);
   await expect(home(page, 'es').cards.first()).toBeVisible();
   return home(page, 'es').cards.getByRole('heading').allTextContents();
 }

@@ -38,16 +38,14 @@ for (const language of LANGUAGES) {
       page.on('request', (request) => {
         if (request.url().includes('/api/')) calls += 1;
       });
-      await home(page, language).box.fill('  \n ');
-      await home(page, language).search.click();
+      await home(page, language).searchFor('  \n ');
       await expect(home(page, language).alert).toContainText(t.errorEmpty);
       expect(calls).toBe(0);
     });
 
     test('clears the earlier results, shows that it searches, and then the new results', async ({ page }) => {
       await answerSearch(page, GAMES);
-      await home(page, language).box.fill('algo tranquilo');
-      await home(page, language).search.click();
+      await home(page, language).searchFor('algo tranquilo');
       await expect(home(page, language).cards).toHaveCount(3);
       await expect(home(page, language).status).toContainText(SUCCESS[language].many);
 
@@ -68,8 +66,7 @@ for (const language of LANGUAGES) {
 
     test('tells that there are no results', async ({ page }) => {
       await answerSearch(page, { juegos: [] });
-      await home(page, language).box.fill('qwzx');
-      await home(page, language).search.click();
+      await home(page, language).searchFor('qwzx');
       await expect(home(page, language).status).toContainText(t.infoNoResults);
       await expect(home(page, language).cards).toHaveCount(0);
       await expect(home(page, language).search).toBeEnabled();
@@ -83,8 +80,7 @@ for (const language of LANGUAGES) {
       }) => {
         expectConsoleErrors(/Search failed|Failed to load resource/);
         await answerSearch(page, { code: 'backend_status' }, { status });
-        await home(page, language).box.fill('palabras privadas');
-        await home(page, language).search.click();
+        await home(page, language).searchFor('palabras privadas');
         await expect(home(page, language).alert).toContainText(t.errorGeneral);
         await expect(home(page, language).search).toBeEnabled();
         expect(consoleErrors.join()).toContain(`Search failed Error: Cannot search: ${status}`);
@@ -98,8 +94,7 @@ for (const language of LANGUAGES) {
     }) => {
       expectConsoleErrors(/Search failed|Failed to load resource/);
       await page.route('**/api/search', (route) => route.abort());
-      await home(page, language).box.fill('algo');
-      await home(page, language).search.click();
+      await home(page, language).searchFor('algo');
       await expect(home(page, language).alert).toContainText(t.errorGeneral);
 
       await page.unroute('**/api/search');
@@ -111,8 +106,7 @@ for (const language of LANGUAGES) {
 
     test('says what it understood, left out and set aside, and why each game is there', async ({ page }) => {
       await answerSearch(page, GAMES);
-      await home(page, language).box.fill('algo tranquilo');
-      await home(page, language).search.click();
+      await home(page, language).searchFor('algo tranquilo');
       const slip = page.getByRole('complementary');
       const words = {
         es: ['tranquilo', 'granja', 'cooperativo', 'zombis'],
@@ -169,8 +163,7 @@ test.describe('Home', () => {
   test('sends the text as it is, and nothing else', async ({ page }) => {
     const sent = page.waitForRequest('**/api/search');
     await answerSearch(page, GAMES);
-    await home(page, 'es').box.fill('  Ñandú "raro"\nsin combates ');
-    await home(page, 'es').search.click();
+    await home(page, 'es').searchFor('  Ñandú "raro"\nsin combates ');
     const request = await sent;
     expect(request.method()).toBe('POST');
     expect(request.postDataJSON()).toEqual({ query: 'Ñandú "raro"\nsin combates' });
@@ -197,8 +190,7 @@ test.describe('Home', () => {
       3,
     );
     await answerSearch(page, { juegos: Array.from({ length: 6 }, () => ({ titulo, imagen: '/covers/x' })) });
-    await home(page, 'es').box.fill('algo');
-    await home(page, 'es').search.click();
+    await home(page, 'es').searchFor('algo');
     await expect(home(page, 'es').cards).toHaveCount(6);
     for (const [width, columns] of [
       [375, 1],
@@ -234,8 +226,7 @@ test.describe('Home', () => {
         {},
       ],
     });
-    await home(page, 'es').box.fill('algo');
-    await home(page, 'es').search.click();
+    await home(page, 'es').searchFor('algo');
     const cards = home(page, 'es').cards;
     await expect(cards.nth(0)).toContainText('Sin imagen');
     await expect(cards.nth(1)).toContainText('Sin título');
@@ -259,8 +250,7 @@ test.describe('Home', () => {
       });
     });
     await answerSearch(page, GAMES);
-    await home(page, 'es').box.fill('algo');
-    await home(page, 'es').search.click();
+    await home(page, 'es').searchFor('algo');
     const title = page.getByRole('heading', { name: 'Spiritfarer' });
     await expect(title).toBeVisible();
     // The place on the page, which may still be scrolling.
@@ -274,8 +264,7 @@ test.describe('Home', () => {
   test('does not let an older search replace a newer one', async ({ page }) => {
     const answerOld = await holdSearch(page, { juegos: [{ titulo: 'Viejo' }] });
     const old = page.waitForRequest('**/api/search');
-    await home(page, 'es').box.fill('viejo');
-    await home(page, 'es').search.click();
+    await home(page, 'es').searchFor('viejo');
     await expect(home(page, 'es').searching).toBeVisible();
     const oldAnswer = (await old).response();
     await answerSearch(page, { juegos: [{ titulo: 'Nuevo' }] });
@@ -295,8 +284,7 @@ test.describe('Home', () => {
   test('shows an unexpected error with its message, and recovers', async ({ page, expectConsoleErrors }) => {
     expectConsoleErrors(/./);
     await answerSearch(page, { juegos: [null] });
-    await home(page, 'es').box.fill('algo');
-    await home(page, 'es').search.click();
+    await home(page, 'es').searchFor('algo');
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(page.locator('.lost-message')).toContainText('null');
     await page.getByRole('button', { name: TEXTS.es.error.retry }).click();
@@ -309,8 +297,7 @@ test.describe('Home', () => {
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) foreign.push(request.url());
     });
-    await home(page, 'es').box.fill('un juego tranquilo de granja');
-    await home(page, 'es').search.click();
+    await home(page, 'es').searchFor('un juego tranquilo de granja');
     await expect(home(page, 'es').cards.first()).toBeVisible();
     await expect(page.getByRole('img', { name: /Carátula/ }).first()).toHaveAttribute('src', /^\/covers\//);
     expect(foreign).toEqual([]);
@@ -318,8 +305,7 @@ test.describe('Home', () => {
 
   test('keeps the text out of the address, the storage and the history', async ({ page }) => {
     await answerSearch(page, GAMES);
-    await home(page, 'es').box.fill('palabras privadas');
-    await home(page, 'es').search.click();
+    await home(page, 'es').searchFor('palabras privadas');
     await expect(home(page, 'es').cards).toHaveCount(3);
     expect(page.url()).not.toContain('privadas');
     const stored = await page.evaluate(() =>

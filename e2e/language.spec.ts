@@ -57,8 +57,7 @@ test.describe('the toggle', () => {
     await serveCovers(page);
     await answerSearch(page, GAMES);
     await page.goto('/');
-    await home(page, 'es').box.fill('algo tranquilo');
-    await home(page, 'es').search.click();
+    await home(page, 'es').searchFor('algo tranquilo');
     await expect(home(page, 'es').cards).toHaveCount(3);
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
     const before = await page.evaluate(() => window.scrollY);
@@ -79,8 +78,7 @@ test.describe('the toggle', () => {
     await serveCovers(page);
     const release = await holdSearch(page, GAMES);
     await page.goto('/');
-    await home(page, 'es').box.fill('algo tranquilo');
-    await home(page, 'es').search.click();
+    await home(page, 'es').searchFor('algo tranquilo');
     await page.locator('#language-toggle').click();
     await expect(home(page, 'en').searching).toBeDisabled();
     release();

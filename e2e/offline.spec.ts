@@ -11,8 +11,7 @@ test('a page that was visited opens without network, says so, and holds no searc
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
-  await home(page, 'es').box.fill('palabras privadas');
-  await home(page, 'es').search.click();
+  await home(page, 'es').searchFor('palabras privadas');
   await expect(home(page, 'es').search).toBeEnabled();
 
   const kept = await page.evaluate(async () => {
@@ -39,7 +38,6 @@ test('a page that was visited opens without network, says so, and holds no searc
     await expect(page.getByText(TEXTS.es.common.offline)).toBeVisible();
   }
   await page.goto('/');
-  await home(page, 'es').box.fill('algo');
-  await home(page, 'es').search.click();
+  await home(page, 'es').searchFor('algo');
   await expect(page.getByText(TEXTS.es.failure.offline)).toBeVisible();
 });

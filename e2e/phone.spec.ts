@@ -8,8 +8,7 @@ async function showGames(page: Page) {
   const long = { ...GAMES.juegos[0], id: 'long', titulo: 'Supercalifragilisticoespialidoso: El Videojuego' };
   await answerSearch(page, { ...GAMES, juegos: [...GAMES.juegos, long, {}] });
   await page.goto('/');
-  await home(page, 'es').box.fill('algo tranquilo');
-  await home(page, 'es').search.click();
+  await home(page, 'es').searchFor('algo tranquilo');
   await expect(home(page, 'es').cards).toHaveCount(5);
   for (const summary of await page.locator('summary').all()) await summary.click();
 }
@@ -74,8 +73,7 @@ test('nothing moves under reduced motion, a search included', async ({ page }) =
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.route('**/api/search', () => new Promise(() => undefined));
-  await home(page, 'es').box.fill('algo');
-  await home(page, 'es').search.click();
+  await home(page, 'es').searchFor('algo');
   await expect(home(page, 'es').searching).toBeVisible();
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

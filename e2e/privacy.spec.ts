@@ -75,14 +75,12 @@ test('what a visitor writes reaches the backend, and no log, header, address, st
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
 
-  const { box, search, cards, alert } = home(page, 'es');
+  const { searchFor, cards, alert } = home(page, 'es');
   await page.goto(site.url);
-  await box.fill(`${MARK} de granja`);
-  await search.click();
+  await searchFor(`${MARK} de granja`);
   await expect(cards).toHaveCount(1);
   for (const fault of ['status-500', 'broken-json', 'slow-headers', 'html']) {
-    await box.fill(`${MARK} fault:${fault}`);
-    await search.click();
+    await searchFor(`${MARK} fault:${fault}`);
     await expect(alert).toContainText(TEXTS.es.home.errorGeneral);
     await page.getByRole('button', { name: TEXTS.es.notices.close }).click();
   }
@@ -126,10 +124,9 @@ test('a limited visitor is told the general error', async ({ page, expectConsole
   expectConsoleErrors(/Search failed|Failed to load resource/);
   const site = await startSite({ RATE_LIMIT_PER_MINUTE: '1' });
   await site.ready();
-  const { box, search, cards, alert } = home(page, 'es');
+  const { searchFor, search, cards, alert } = home(page, 'es');
   await page.goto(site.url);
-  await box.fill('algo tranquilo');
-  await search.click();
+  await searchFor('algo tranquilo');
   await expect(cards.first()).toBeVisible();
   await search.click();
   await expect(alert).toContainText(TEXTS.es.home.errorGeneral);

@@ -87,13 +87,21 @@ export async function serveCovers(page: Page): Promise<void> {
 /** The parts of Home that the journeys use, in one language. */
 export function home(page: Page, language: Language) {
   const t = TEXTS[language].home;
+  const box = page.getByLabel(t.label);
+  const search = page.getByRole('button', { name: t.search, exact: true });
+  const notices = page.getByRole('region', { name: TEXTS[language].notices.label });
   return {
-    box: page.getByLabel(t.label),
-    search: page.getByRole('button', { name: t.search, exact: true }),
+    box,
+    search,
     searching: page.getByRole('button', { name: t.searching, exact: true }),
     cards: page.getByRole('article'),
-    alert: page.getByRole('region', { name: TEXTS[language].notices.label }).getByRole('alert'),
-    status: page.getByRole('region', { name: TEXTS[language].notices.label }).getByRole('status'),
+    alert: notices.getByRole('alert'),
+    status: notices.getByRole('status'),
+    /** Writes a text into the box and sends it off. */
+    async searchFor(text: string): Promise<void> {
+      await box.fill(text);
+      await search.click();
+    },
   };
 }
 
