@@ -67,6 +67,4 @@ export interface Recommendation {
 export interface Recommender {
   /** The `limit` (default 12) best games for a query of any length and language, as the visitor corrected it. */
   recommend(query: string, limit?: number, corrections?: Corrections): Recommendation;
-  /** The game with this id. */
-  game(id: string): Game | undefined;
 }

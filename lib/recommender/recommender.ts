@@ -37,7 +37,6 @@ export function createRecommender(games: readonly Game[], lexicon: Lexicon): Rec
   const positionOf = (id: string) => positions.get(id);
 
   return {
-    game: (id) => games[positions.get(id) ?? -1],
     recommend(query, limit = DEFAULT_LIMIT, corrections = {}) {
       // Some systems send an accented letter as a letter and an accent.
       const understood = understand(query.normalize('NFC'), index.knowledge);

@@ -18,7 +18,6 @@ const game = (title: string): Game => ({
 });
 
 const recommending = (recommendation: Partial<Recommendation>, heard: SearchRequest[] = []): Recommender => ({
-  game: () => undefined,
   recommend(query, _, corrections) {
     heard.push({
       query,
@@ -137,7 +136,7 @@ describe('the embedded backend', () => {
   it('asks for the limit it was given', async () => {
     const recommend = jest.fn(recommending({}).recommend);
     await createEmbeddedBackend({
-      recommender: () => ({ recommend, game: () => undefined }),
+      recommender: () => ({ recommend }),
       platformLabel,
       limit: 7,
     }).search({ query: 'algo' }, new AbortController().signal);
