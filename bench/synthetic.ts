@@ -1,3 +1,4 @@
+import { mulberry32 } from '../lib/covers/random';
 import type { Game } from '../lib/recommender/game';
 
 /**
@@ -38,15 +39,4 @@ function mixed(text: string, other: string, random: () => number): string {
     .split(' ')
     .map((word) => (random() < 0.35 ? spare[Math.floor(random() * spare.length)] : word))
     .join(' ');
-}
-
-/** Small seeded generator of numbers from 0 to 1 (Mulberry32, Tommy Ettinger, public domain). */
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
