@@ -31,6 +31,7 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
+/** Which requests come here, and where they are answered. */
 export const config = {
   // Reads the hashes of the build from a file.
   runtime: 'nodejs',

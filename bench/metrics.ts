@@ -30,6 +30,7 @@ export function reciprocalRank(found: readonly string[], accepted: ReadonlySet<s
   return at < 0 ? 0 : 1 / (at + 1);
 }
 
+/** The arithmetic mean; 0 where there are no values. */
 export function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

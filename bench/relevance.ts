@@ -34,6 +34,7 @@ export interface Figures {
   readonly empty: number;
 }
 
+/** How well the requests of the set are answered, all shares 0 to 1. */
 export interface RelevanceReport {
   readonly es: Figures;
   readonly en: Figures;
@@ -52,7 +53,9 @@ export interface RelevanceReport {
   }[];
 }
 
+/** What people ask for, in several wordings each. */
 export const needs: readonly Need[] = set.needs;
+/** Games that are described instead of named. */
 export const knownItems = set.known as readonly KnownItem[];
 
 /** Ids that the set names and the catalogue lacks. */

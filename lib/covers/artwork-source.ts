@@ -8,6 +8,7 @@ export type ArtworkAnswer = Artwork | 'missing' | 'unreachable';
 /** Finds the artwork of a game by its Steam application id; never throws. */
 export type ArtworkSource = (steam: number) => Promise<ArtworkAnswer>;
 
+/** What a source of artwork is made of. */
 export interface ArtworkParts {
   readonly fetchArtwork: FetchArtwork;
   readonly store: ArtworkStore;

@@ -15,6 +15,7 @@ export type Fetched =
 /** Fetches the artwork of a game by its Steam application id; never throws. */
 export type FetchArtwork = (steam: number) => Promise<Fetched>;
 
+/** Where pictures come from, and how much of it is waited for and taken. */
 export interface FetchLimits {
   /** Origin of the picture host. */
   readonly origin: string;

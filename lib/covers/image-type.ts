@@ -1,9 +1,10 @@
 /** The kinds of picture that are served as artwork. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
+/** Media type of such a picture. */
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
-/** What kind of picture the first bytes announce. */
+/** What kind of picture the first bytes announce; nothing for any other kind. */
 export function readImageType(bytes: Uint8Array): ImageType | undefined {
   const starts = (signature: readonly number[], offset = 0) =>
     signature.every((byte, index) => bytes[offset + index] === byte);

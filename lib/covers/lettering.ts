@@ -36,6 +36,7 @@ const alphabets = {
 /** A set of letters by its use. An image cannot load a font, so titles are drawn. */
 export type Face = keyof typeof alphabets;
 
+/** Every face that there is. */
 export const faces = Object.keys(alphabets) as readonly Face[];
 
 /** Height of the capitals of a face, in units of an em of 100. */

@@ -12,10 +12,12 @@ export class GameSet {
     this.#words = words;
   }
 
+  /** No game of `size`. */
   static none(size: number): GameSet {
     return new GameSet(size, new Int32Array(Math.ceil(size / 32)));
   }
 
+  /** Every game of `size`. */
   static all(size: number): GameSet {
     const set = GameSet.none(size);
     set.#words.fill(-1);
@@ -53,6 +55,7 @@ export class GameSet {
     return set;
   }
 
+  /** The games at these positions, in any order. */
   static of(size: number, games: ArrayLike<number>): GameSet {
     const set = GameSet.none(size);
     const words = set.#words;
@@ -60,6 +63,7 @@ export class GameSet {
     return set;
   }
 
+  /** A set of its own with the same games. */
   copy(): GameSet {
     return new GameSet(this.size, this.#words.slice());
   }

@@ -41,6 +41,7 @@ export class Spelling {
     }
   }
 
+  /** Whether a folded word is known, be it welcome as a correction or not. */
   knows(word: string): boolean {
     return this.#known.has(word);
   }

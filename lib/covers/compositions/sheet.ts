@@ -2,8 +2,10 @@ import type { Inks } from '../palettes';
 import type { Random } from '../random';
 import type { TitleBox } from '../set-title';
 
-/** The size of a cover, that of a shop header. */
+/** Width of a cover in units of its drawing, that of a shop header. */
 export const WIDTH = 460;
+
+/** Height of a cover, in the same units. */
 export const HEIGHT = 215;
 
 /** An ink by its letter. */

@@ -12,4 +12,5 @@ import { people } from './people';
  */
 export const motifs = { ...nature, ...buildings, ...creatures, ...people, ...machines, ...pastimes } as const;
 
+/** Name of a silhouette. */
 export type MotifName = keyof typeof motifs;
