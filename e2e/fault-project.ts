@@ -11,7 +11,7 @@ const json = (response: ServerResponse, body: string, status = 200, headers: Rec
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
 
 /** One entry for each way in which a backend can fail; each ends one answer, or leaves it open. */
-export const FAULTS = {
+const FAULTS = {
   none: (response) => json(response, '{"juegos":[{"titulo":"Braid"}]}'),
   'reset-before-headers': (response) => response.destroy(),
   'reset-in-mid-body': (response) => {

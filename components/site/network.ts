@@ -1,5 +1,5 @@
 /** What a page asks its service worker, and the worker answers: whether it brought a page that it had kept. */
-export const KEPT_QUESTION = 'kept?';
+const KEPT_QUESTION = 'kept?';
 
 let kept = false;
 

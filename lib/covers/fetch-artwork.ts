@@ -16,7 +16,7 @@ export type Fetched =
 export type FetchArtwork = (steam: number) => Promise<Fetched>;
 
 /** Where pictures come from, and how much of it is waited for and taken. */
-export interface FetchLimits {
+interface FetchLimits {
   /** Origin of the picture host. */
   readonly origin: string;
   /** Longest wait for the whole picture, in milliseconds. */
@@ -26,7 +26,7 @@ export interface FetchLimits {
 }
 
 /** Steam's public host of pictures. */
-export const STEAM_LIMITS: FetchLimits = {
+const STEAM_LIMITS: FetchLimits = {
   origin: 'https://cdn.cloudflare.steamstatic.com',
   timeoutMs: 2_000,
   maxBytes: 512 * 1024,

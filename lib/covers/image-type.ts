@@ -1,5 +1,5 @@
 /** The kinds of picture that are served as artwork. */
-export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Media type of such a picture. */
 export type ImageType = (typeof IMAGE_TYPES)[number];

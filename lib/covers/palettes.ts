@@ -98,7 +98,7 @@ export const palettes = {
 } as const satisfies Record<string, readonly Inks[]>;
 
 /** Mood that a palette sets. */
-export type Mood = keyof typeof palettes;
+type Mood = keyof typeof palettes;
 
 /** What sets the mood, the more telling first; a game's core facets are asked before the others. */
 const MOODS: readonly (readonly [Mood, string])[] = [

@@ -3,7 +3,7 @@ import type { SearchBackend } from './search-backend';
 import { SearchError } from './search-error';
 
 /** Header that proves to the webhook who is calling. */
-export const SECRET_HEADER = 'X-Webhook-Secret';
+const SECRET_HEADER = 'X-Webhook-Secret';
 
 /** Makes the backend that posts each request to a webhook, such as that of the n8n workflow. */
 export function createWebhookBackend(webhook: { readonly url: string; readonly secret: string }): SearchBackend {
