@@ -22,6 +22,10 @@ describe('Spelling.correct()', () => {
     ['valey', 'valley'],
     ['superbibensia', 'supervivencia'],
     ['supervivnecia', 'supervivencia'],
+    ['combaye', 'combate'],
+    ['combatex', 'combate'],
+    ['comate', 'combate'],
+    ['estrxtegiq', 'estrategia'],
   ])('mends %s', (written, meant) => {
     expect(spelling.correct(written)).toBe(meant);
   });
