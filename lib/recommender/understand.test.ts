@@ -2,19 +2,10 @@ import { games } from '../catalog/games';
 import { lexicon } from '../catalog/lexicon';
 import { indexCatalogue } from './catalogue-index';
 import { understand } from './understand';
+import { inShort, wishesInShort } from './wishes-in-short';
 
 const { knowledge } = indexCatalogue(games, lexicon);
-
-const SIGN = { must: '+', nice: '~', never: '-' } as const;
-
-/** The wishes of a text in short: `+concept:rpg ~price:cheap -concept:zombies`, in the order of the alphabet. */
-function read(text: string): string[] {
-  return understand(text, knowledge)
-    .wishes.map(({ id, strength }) => `${SIGN[strength]}${id.replace('concept:', '')}`)
-    .sort();
-}
-
-const sorted = (wishes: string) => wishes.split(' ').filter(Boolean).sort();
+const read = (text: string) => wishesInShort(text, knowledge);
 
 describe('understand() takes a text for one about games', () => {
   it.each([
@@ -62,185 +53,7 @@ describe('understand() reads genre, theme, mood, look', () => {
     ['rpg', '+rpg'],
     ['algo de coches', '+racing'],
   ])('%s', (text, wishes) => {
-    expect(read(text)).toEqual(sorted(wishes));
-  });
-});
-
-describe('understand() ends a negation with its clause', () => {
-  it.each([
-    ['supervivencia que no tenga zombis', '+survival -zombies'],
-    ['survival, no zombies please', '+survival -zombies'],
-    ['sin sustos ni sangre', '-jump-scares -gore'],
-    ['no jump scares or gore', '-jump-scares -gore'],
-    ['sin zombis ni vampiros, pero con mucha sangre', '-zombies -vampires +gore'],
-    ['no zombies or vampires, but with lots of blood', '-zombies -vampires +gore'],
-    ['no fantasy: no elves, dragons or magic', '-fantasy -dragons -magic'],
-    ['algo sin combate para relajarme', '-combat +relaxing'],
-    ['no combat with base building', '-combat +base-building'],
-    ['terror sin monstruos, con fantasmas', '+horror -monsters +ghosts'],
-    ['horror without monsters, with ghosts', '+horror -monsters +ghosts'],
-    ['city builder sin guerra', '+city-builder -war'],
-    ['no turn-based combat', '-turn-based'],
-    ['todo menos shooters', '-shooter'],
-    ['anything but shooters', '-shooter'],
-    ['sin micropagos y cooperativo', '-microtransactions +players:coop'],
-    ['no microtransactions and coop', '-microtransactions +players:coop'],
-    ['no me gusta el pvp, prefiero cooperativo', '-pvp +players:coop'],
-    ['no soporto el anime', '-anime-style'],
-    ['odio los juegos de terror', '-horror'],
-    ['I hate horror', '-horror'],
-    ['robots en vez de dragones', '+robots -dragons'],
-    ['robots instead of dragons', '+robots -dragons'],
-    ['no zombie shooters', '-zombies+shooter'],
-    ['not for kids', '-kids -age:7'],
-    ["I don't want anything with dragons", '-dragons'],
-    ['nada para niños', '-kids -age:7'],
-    ['less talking, more combat', '+combat'],
-    ['no robots and in Spanish', '-robots +spanish:text'],
-    ['sin robots y en español', '-robots +spanish:text'],
-    ['que no sea en tiempo real', '+turn-based'],
-    ['educational but not boring, with dinosaurs', '+educational +dinosaurs'],
-    ['me dan igual los gráficos', ''],
-    ['no importa si es viejo ni si es largo', ''],
-    ['me da igual que sea corto ni nuevo, un rol', '+rpg'],
-  ])('%s', (text, wishes) => {
-    expect(read(text)).toEqual(sorted(wishes));
-  });
-});
-
-describe('understand() reads a negation behind what it covers', () => {
-  it.each([
-    ['algo corto que pueda jugar con alguien que nunca ha jugado a nada', '+hours:-6 +beginner-friendly'],
-    ['un juego de rol que no tenga zombis nunca', '+rpg -zombies'],
-    ['juego de cartas sin pagar para ganar', '+card-game -pay-to-win'],
-    ['rol, los dragones no me gustan', '+rpg -dragons'],
-    ["rpg, dragons aren't my thing", '+rpg -dragons'],
-    ['el terror no es lo mío, prefiero puzles', '-horror +puzzle'],
-    ['horror is not for me, puzzles are', '-horror +puzzle'],
-    ['zombis no, gracias', '-zombies'],
-    ["co-op, shooters I don't like", '+players:coop -shooter'],
-    ['estrategia pero el medieval me aburre', '+strategy -medieval'],
-    ['first person makes me nauseous, adventure please', '-first-person -motion-sickness +adventure'],
-  ])('%s', (text, wishes) => {
-    expect(read(text)).toEqual(sorted(wishes));
-  });
-});
-
-describe('understand() is not led astray', () => {
-  it.each([
-    ['no importa si es largo, pero que sea de piratas', '+pirates'],
-    ["I don't care if it's long, but with pirates", '+pirates'],
-    ['me da igual que sea difícil', ''],
-    ['no solo acción', '~action'],
-    ['not only action', '~action'],
-    ['not only for kids', '~kids'],
-    ['not bad graphics', '+beautiful'],
-    ['sin City', ''],
-    ['sin duda quiero rol', '+rpg'],
-    ['por qué no un puzle', '+puzzle'],
-    ["can't get enough of puzzles", '+puzzle'],
-    ['algo nuevo de rol', '+rpg'],
-    ['no es que odie los piratas', '+pirates'],
-    ["it's not that I hate pirates", '+pirates'],
-    ['no me disgusta el rol', '+rpg'],
-    ["I'm fine with pixel art", ''],
-    ['busco algo para mi tiempo libre, de piratas', '+pirates'],
-    ['pirates, for my free time', '+pirates'],
-    ['un juego tranquilo para jugar en casa', '+relaxing'],
-    ['mi hermano dice que haya piratas', '+pirates'],
-    ['a co-op mode with tables and ropes', '+players:coop'],
-    ['con mi vieja que nunca agarró un joystick', '+beginner-friendly +players:2'],
-  ])('%s', (text, wishes) => {
-    expect(read(text)).toEqual(sorted(wishes));
-  });
-
-  it.each([
-    ['nothing beats Doom', 'doom'],
-    ["No Man's Sky", 'no-mans-sky'],
-    ["something like No Man's Sky", 'no-mans-sky'],
-  ])('%s names a game', (text, id) => {
-    expect(read(text)).toEqual([expect.stringMatching(new RegExp(`^\\+seed:.*${id}`))]);
-  });
-});
-
-describe('understand() finds the games that the answer shall resemble', () => {
-  it.each([
-    ['algo como Stardew Valley pero con combate', '+seed:stardew-valley +combat'],
-    ['like Stardew Valley but with combat', '+seed:stardew-valley +combat'],
-    ['algo como stardew valey pero con convate', '+seed:stardew-valley +combat'],
-    ['Hades pero por turnos', '+seed:hades +turn-based'],
-    ['like hades but turn based', '+seed:hades +turn-based'],
-    ['I loved Celeste and Hollow Knight', '+seed:celeste +seed:hollow-knight'],
-    ['me encantaron Celeste y Hollow Knight', '+seed:celeste +seed:hollow-knight'],
-    ['una mezcla de Portal y Myst', '+seed:portal +seed:myst'],
-    ['BOTW', '+seed:the-legend-of-zelda-breath-of-the-wild'],
-    ['el LoL', '+seed:league-of-legends'],
-    ['algo que no sea como Dark Souls', '-seed:dark-souls'],
-    ['like Celeste but not Celeste', '+seed:celeste -seed:celeste:itself'],
-    ['parecido a Celeste pero que no sea Celeste', '+seed:celeste -seed:celeste:itself'],
-    ['easier than Celeste', '+seed:celeste ~easy'],
-    ['un Celeste que dure más de 20 horas', '+seed:celeste +hours:20-'],
-    ['un Celeste sin muertes', '+seed:celeste -death'],
-    ['nunca he jugado a Celeste', '+seed:celeste'],
-    ['less chatty than Celeste', '+seed:celeste'],
-  ])('%s', (text, wishes) => {
-    expect(read(text).map((wish) => wish.replace(/(seed:dark-souls).*/, '$1'))).toEqual(sorted(wishes));
-  });
-
-  it.each([
-    ['algo como %s, pero más corto', 'hours:-$', 0.6],
-    ['something like %s, but not as long', 'hours:-$', 0.6],
-    ['algo como %s pero más largo', 'hours:$-', 1.3],
-    ['like %s but longer', 'hours:$-', 1.3],
-  ])('measures "shorter" and "longer" by the game that is named: %s', (text, wish, share) => {
-    for (const id of ['celeste', 'hades', 'persona-5-royal']) {
-      const game = games.find((candidate) => candidate.id === id);
-      expect(read(text.replace('%s', game?.title ?? ''))).toEqual(
-        [`+${wish.replace('$', String(Math.round(Number(game?.hours) * share)))}`, `+seed:${id}`].sort(),
-      );
-    }
-  });
-
-  it.each([
-    ['coop for kids, not minecraft please', '-seed:minecraft'],
-    ['an rpg besides final fantasy', '-seed:final-fantasy'],
-    ['algo de estrategia, nada de total war', '-seed:total-war'],
-    ['metroidvania, quitando hollow knight', '-seed:hollow-knight'],
-    ['un rpg, nada de zeldas', '-seed:the-legend-of-zelda'],
-    ["loved exploring, hated Skyrim's menus", '\\+seed:the-elder-scrolls-v-skyrim|\\+seed:skyrim'],
-    ['finished all the monkey islands', '\\+seed:the-secret-of-monkey-island'],
-  ])('knows a name that no ordinary text would hold wherever it stands: %s', (text, name) => {
-    expect(read(text)).toContainEqual(expect.stringMatching(new RegExp(`^${name}`)));
-  });
-
-  it('takes ordinary words for a name only where the text shows it', () => {
-    expect(read('un viaje por el desierto')).not.toContainEqual(expect.stringContaining('seed:'));
-    expect(read('games like Journey')).toEqual(['+seed:journey']);
-    expect(read('like Inside or Limbo')).toEqual(['+seed:inside', '+seed:limbo']);
-  });
-});
-
-describe('understand() reads what games belong to', () => {
-  it.each([
-    ['el mejor zelda para switch', '+platform:switch +series:zelda ~fame:acclaimed'],
-    ['juegos de pokémon para la ds', '+platform:ds +series:pokemon'],
-    ['any good Final Fantasy games?', '+series:final-fantasy'],
-    ['juegos de Zelda o de Pokémon', '+series:zelda|series:pokemon'],
-    ['algo de FromSoftware', '+maker:fromsoftware'],
-    ['something by From Software', '+maker:fromsoftware'],
-    ['juegos de Rare para la N64', '+maker:rare +platform:n64'],
-    ['de los creadores de Hades', '+maker:supergiant-games'],
-    ['from the devs of Hades', '+maker:supergiant-games'],
-    ['los de Dinamic, Topo u Opera', '+maker:dinamic|maker:topo-soft|maker:opera-soft'],
-    ['mundo abierto, nada de Ubisoft', '+open-world -maker:ubisoft'],
-    ['juegos raros', '+absurd'],
-    ['an RTS with skirmishes', '+rts ~thing:skirmishes'],
-  ])('%s', (text, wishes) => {
-    expect(read(text)).toEqual(sorted(wishes));
-  });
-
-  it.each(['algo como los juegos de Zelda', 'i loved the Zelda games'])('%s asks for likeness', (text) => {
-    expect(read(text)).toEqual([expect.stringMatching(/^\+seed:the-legend-of-zelda/)]);
+    expect(read(text)).toEqual(inShort(wishes));
   });
 });
 
@@ -346,7 +159,7 @@ describe('understand() reads facts', () => {
     ['sin chat ni compras', '-chat-with-strangers -microtransactions'],
     ['no chat or purchases', '-chat-with-strangers -microtransactions'],
   ])('%s', (text, wishes) => {
-    expect(read(text)).toEqual(sorted(wishes));
+    expect(read(text)).toEqual(inShort(wishes));
   });
 });
 
@@ -361,7 +174,7 @@ describe('understand() tells must from nice', () => {
     ['metroidvania, ideally with pixel art', '+metroidvania ~pixel-art'],
     ['idealmente corto, pero rol', '~hours:-6 +rpg'],
   ])('%s', (text, wishes) => {
-    expect(read(text)).toEqual(sorted(wishes));
+    expect(read(text)).toEqual(inShort(wishes));
   });
 });
 
@@ -373,7 +186,7 @@ describe('understand() takes either where the text says "or"', () => {
     ['rol y estrategia', '+rpg +strategy'],
     ['con dragones o en el que haya piratas', '+dragons|pirates'],
   ])('%s', (text, wishes) => {
-    expect(read(text)).toEqual(sorted(wishes));
+    expect(read(text)).toEqual(inShort(wishes));
   });
 });
 
@@ -431,6 +244,6 @@ describe('understand() reads whom and what a request is for', () => {
     // A name that says no more than a sort of game is that sort.
     ['dinosaur game for a seven year old', '+dinosaurs +kids +age:7'],
   ])('%s', (text, wishes) => {
-    expect(read(text)).toEqual(sorted(wishes));
+    expect(read(text)).toEqual(inShort(wishes));
   });
 });
