@@ -2,12 +2,9 @@
 // What each page weighs and how Lighthouse finds it, from the last build, beside a bare page of the same Next: `npm run bench:page`.
 // `--bytes` leaves Lighthouse out. Lighthouse wants a newer Node than the product, so both come from npm on demand into
 // a folder of their own, node_modules/.cache/bench-page.
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { startBarePage } from './bare-page.mjs';
-import { findBrowser } from './find-browser.mjs';
+import { launchBrowser, visitorIn } from './launch-browser.mjs';
 import { audit, installLighthouse } from './lighthouse.mjs';
-import { ROOT } from './run.mjs';
 import { startServer } from './start-server.mjs';
 
 const PORT = 3221;
@@ -17,18 +14,12 @@ const KINDS = { Script: 'js', Stylesheet: 'css', Font: 'fonts', Document: 'html'
 /** What a page may weigh: its JavaScript beside that of a bare page of the same Next, and all of it in bytes. */
 const LIMITS = { js: 1.15, total: 300_000 };
 
-const { chromium } = createRequire(join(ROOT, 'package.json'))('@playwright/test');
-const found = await findBrowser();
-if (found === undefined) process.exit(1);
+const { browser, path: browserPath } = await launchBrowser();
 const withLighthouse = !process.argv.includes('--bytes');
 if (withLighthouse) await installLighthouse();
 
 const server = await startServer(PORT);
 const bare = await startBarePage(PORT + 1);
-const browser = await chromium.launch({
-  executablePath: found.CHROMIUM_PATH,
-  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-});
 const pages = [
   { name: 'bare page', url: bare.url, language: 'es' },
   ...LANGUAGES.flatMap((language) =>
@@ -52,7 +43,7 @@ try {
   }
   if (withLighthouse) {
     for (const { name, url, language } of pages) {
-      const { scores, metrics } = await audit(url, language, chromiumPath());
+      const { scores, metrics } = await audit(url, language, browserPath);
       console.log(`${name.padEnd(12)} Lighthouse mobile ${scores.join('/')} · ${metrics.join(' · ')}`);
     }
   }
@@ -64,9 +55,7 @@ try {
 
 /** What a first visit transfers until nothing more comes, by kind, in bytes as compressed, without headers. */
 async function weigh(url, language) {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  await context.addCookies([{ name: 'NEXT_LOCALE', value: language, url }]);
-  await context.addInitScript((code) => localStorage.setItem('language', code), language);
+  const context = await visitorIn(browser, language, url);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const responses = new Map();
@@ -84,8 +73,4 @@ async function weigh(url, language) {
   await page.goto(url, { waitUntil: 'networkidle' });
   await context.close();
   return bytes;
-}
-
-function chromiumPath() {
-  return found.CHROMIUM_PATH ?? chromium.executablePath();
 }

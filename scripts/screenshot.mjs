@@ -2,9 +2,8 @@
 // Makes the pictures of docs/ from the last build, every page and every state: `npm run screenshots`.
 // With a folder as argument it writes PNGs of both languages, schemes and widths there instead, to look at.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { findBrowser } from './find-browser.mjs';
+import { launchBrowser, visitorIn } from './launch-browser.mjs';
 import { ROOT } from './run.mjs';
 import { STATES } from './screenshot-states.mjs';
 import { startServer } from './start-server.mjs';
@@ -20,17 +19,11 @@ const EVERYTHING = ['es', 'en'].flatMap((language) =>
   ['light', 'dark'].flatMap((colorScheme) => [375, 1280].map((width) => ({ language, colorScheme, width }))),
 );
 
-const { chromium } = createRequire(join(ROOT, 'package.json'))('@playwright/test');
-const found = await findBrowser();
-if (found === undefined) process.exit(1);
+const { browser } = await launchBrowser();
 const folder = process.argv[2] ? resolve(process.argv[2]) : join(ROOT, 'docs');
 mkdirSync(folder, { recursive: true });
 
 const server = await startServer(PORT);
-const browser = await chromium.launch({
-  executablePath: found.CHROMIUM_PATH,
-  args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-});
 try {
   for (const setting of process.argv[2] ? EVERYTHING : SELECTION) await takeAll(setting);
 } finally {
@@ -40,14 +33,11 @@ try {
 
 /** Takes every page and state in one language, scheme and width. */
 async function takeAll({ language, colorScheme, width }) {
-  const context = await browser.newContext({
+  const context = await visitorIn(browser, language, server.url, {
     viewport: { width, height: width < 600 ? 720 : 860 },
     colorScheme,
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
   });
-  await context.addCookies([{ name: 'NEXT_LOCALE', value: language, url: server.url }]);
-  await context.addInitScript((code) => localStorage.setItem('language', code), language);
   for (const [state, reach] of Object.entries(STATES)) {
     const page = await context.newPage();
     await reach(page, server.url, language);
