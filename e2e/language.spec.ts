@@ -98,6 +98,22 @@ test.describe('the toggle', () => {
     await expect(page.getByText(TEXTS.es.home.subtitle)).toBeVisible();
   });
 
+  test('leaves back and forward working, on entries from before the change as well', async ({ page }) => {
+    await page.goto('/');
+    await home(page, 'es').box.fill('algo tranquilo');
+    await page.getByRole('contentinfo').getByRole('link', { name: TEXTS.es.footer.contact }).click();
+    await page.locator('#language-toggle').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: TEXTS.en.footer.privacy }).click();
+    await expect(page.getByRole('heading', { name: TEXTS.en.privacy.heading })).toBeVisible();
+    await page.goBack();
+    await expect(home(page, 'en').box).toHaveValue('algo tranquilo');
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: TEXTS.en.privacy.heading })).toBeVisible();
+  });
+
   test('works for the visit when storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
