@@ -50,7 +50,7 @@ for (const width of [320, 640]) {
     );
     expect(small).toEqual([]);
     const cut = await page
-      .locator('.card-talker, .understood, .example, .action')
+      .locator('.card-talker, .understood, .wish, .wish-turn, .example, .action')
       .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).length);
     expect(cut).toBe(0);
   });
