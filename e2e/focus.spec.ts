@@ -32,10 +32,15 @@ test('a search by keyboard leads the focus from the button to the counter, and o
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: es.card.verdicts })).toBeVisible();
 
+  await page.getByText('14 juegos fuera').click();
+  await page.getByText(es.keys.title).click();
+
   // What was unfolded stays so in the other language, and the focus stays on the toggle.
   await page.locator('#language-toggle').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: en.card.verdicts })).toBeVisible();
+  await expect(page.getByText('Dying Light')).toBeVisible();
+  await expect(page.getByText(en.keys.box)).toBeVisible();
   await expect(page.locator('#language-toggle')).toBeFocused();
 });
 

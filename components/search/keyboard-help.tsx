@@ -12,7 +12,8 @@ interface KeyboardHelpProps {
 export function KeyboardHelp({ slash, onSlash }: KeyboardHelpProps) {
   const t = useTranslations('keys');
   return (
-    <details className="unfolding keys">
+    // With an id, so that it stays open when the language is switched.
+    <details className="unfolding keys" id="keys">
       <summary>{t('title')}</summary>
       <ul>
         <li>

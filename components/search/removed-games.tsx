@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { Glyph } from '@/components/site/glyph';
 
 interface RemovedGamesProps {
+  /** The wish's id. */
+  readonly id: string;
   /** What was not wanted. */
   readonly wish: string;
   readonly count: number;
@@ -13,11 +15,12 @@ interface RemovedGamesProps {
 }
 
 /** What an exclusion took out: how many, on request which, and the way to have them back. */
-export function RemovedGames({ wish, count, titles, onUndo }: RemovedGamesProps) {
+export function RemovedGames({ id, wish, count, titles, onUndo }: RemovedGamesProps) {
   const t = useTranslations('understood');
   const rest = count - titles.length;
   return (
-    <details className="unfolding removed">
+    // With an id, so that it stays open when the language is switched.
+    <details className="unfolding removed" id={`removed-${id}`}>
       <summary>
         <span>{t('excluded', { count, wish })}</span>
         <Glyph shape="unfold" />

@@ -68,6 +68,7 @@ export function UnderstoodSlip({ understood, changes, onCorrect }: UnderstoodSli
       {excluidos.filter(worthSaying).map(({ deseo, juegos, titulos }) => (
         <RemovedGames
           key={deseo}
+          id={deseo}
           wish={label(deseo)}
           count={juegos}
           titles={titulos ?? []}
