@@ -88,3 +88,9 @@ test('a page is whole without JavaScript', async ({ page }) => {
   await expect(page.getByText(TEXTS.es.about.first)).toBeVisible();
   await expect(page.getByText(TEXTS.es.about.second)).toBeVisible();
 });
+
+test('Home says without JavaScript that it cannot search', async ({ request }) => {
+  // Playwright's browser runs no script here, and still parses pages as one that does.
+  const html = await (await request.get('/')).text();
+  expect(html).toMatch(new RegExp(`<noscript>.*${TEXTS.es.home.noScript}.*</noscript>`));
+});
