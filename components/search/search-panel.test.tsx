@@ -37,6 +37,8 @@ describe('the search panel', () => {
     await userEvent.click(screen.getByRole('button', { name: MESSAGES[locale].home.search }));
     expect(await screen.findByText(MESSAGES[locale].home.errorEmpty)).toBeInTheDocument();
     expect(fetchMock).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('textbox'), 'a');
+    expect(screen.queryByText(MESSAGES[locale].home.errorEmpty)).not.toBeInTheDocument();
   });
 
   it.each([
@@ -86,6 +88,16 @@ describe('the search panel', () => {
     expect(log).toHaveBeenCalledWith('Search failed', expect.any(Error));
     expect(log.mock.calls.join()).not.toContain('privadas');
     expect(screen.getByRole('button', { name: es.home.search })).toBeEnabled();
+  });
+
+  it('takes the notice away with the search that it is about', async () => {
+    fetchMock.mockResolvedValue(answer({ juegos: [{ titulo: 'Braid' }] }));
+    open();
+    await userEvent.type(screen.getByRole('textbox'), 'algo');
+    await userEvent.click(screen.getByRole('button', { name: es.home.search }));
+    expect(await screen.findByText('¡1 juego encontrado!')).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.queryByText('¡1 juego encontrado!')).not.toBeInTheDocument();
   });
 
   it('keeps the text after a failure, and tries again with it', async () => {

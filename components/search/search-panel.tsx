@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { SearchOutcome } from '@/lib/search/use-search';
 import { loadSearch, useSearch } from '@/lib/search/use-search';
 import { KeyboardHelp } from './keyboard-help';
@@ -33,6 +33,12 @@ export function SearchPanel() {
   const counter = useRef<HTMLElement>(null);
   const [slash, setSlash] = useSlashKey(box);
 
+  // Back and forward lead to another search than the one that the notice is about.
+  useEffect(() => {
+    window.addEventListener('popstate', hideOutcome);
+    return () => window.removeEventListener('popstate', hideOutcome);
+  }, []);
+
   function search() {
     hideOutcome();
     if (!actions.submit()) {
@@ -46,6 +52,12 @@ export function SearchPanel() {
       if (document.activeElement !== box.current) current.focus({ preventScroll: true });
       if (current.getBoundingClientRect().top > window.innerHeight * SEEN) bringIntoView(current);
     });
+  }
+
+  function write(text: string) {
+    // What the notice asked for is there now, and on a phone it lies on the button.
+    if (draft.trim() === '' && text.trim() !== '') hideOutcome();
+    actions.write(text);
   }
 
   function ask(query: string) {
@@ -80,7 +92,7 @@ export function SearchPanel() {
         slash={slash}
         news={status === 'done' && shown?.refined ? t('updated', { count: shown.answer.juegos.length }) : undefined}
         late={late}
-        onWrite={actions.write}
+        onWrite={write}
         onSubmit={search}
         onStart={getReady}
       />
