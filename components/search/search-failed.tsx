@@ -2,16 +2,23 @@
 
 import { useTranslations } from 'next-intl';
 import { isOffline } from '@/components/site/network';
+import type { Refusal } from '@/lib/search/search-state';
+
+interface SearchFailedProps {
+  /** Why the server refused, where it is for the visitor to change. */
+  readonly refusal: Refusal | undefined;
+  readonly onRetry: () => void;
+}
 
 /** A search that failed: the text is safe, and one touch tries again. */
-export function SearchFailed({ onRetry }: { onRetry: () => void }) {
+export function SearchFailed({ refusal, onRetry }: SearchFailedProps) {
   const t = useTranslations('failure');
   return (
     <div className="dead-end">
       <TangledTape />
       <div>
         <h2 className="dead-end-title">{t('title')}</h2>
-        <p>{t(isOffline() ? 'offline' : 'text')}</p>
+        <p>{t(refusal ?? (isOffline() ? 'offline' : 'text'))}</p>
         <button type="button" className="action" onClick={onRetry}>
           {t('retry')}
         </button>

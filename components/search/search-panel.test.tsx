@@ -90,6 +90,20 @@ describe('the search panel', () => {
     expect(screen.getByRole('button', { name: es.home.search })).toBeEnabled();
   });
 
+  it.each([
+    ['that the text is too long', 413, 'long'],
+    ['to wait after too many searches', 429, 'often'],
+    ['that it did not work', 502, 'text'],
+  ] as const)('says %s where the search failed', async (_, status, key) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    fetchMock.mockResolvedValue(answer({}, status));
+    open();
+    await userEvent.type(screen.getByRole('textbox'), 'algo');
+    await userEvent.click(screen.getByRole('button', { name: es.home.search }));
+    expect(await screen.findByText(es.failure[key])).toBeInTheDocument();
+    expect(screen.getByText(es.home.errorGeneral)).toBeInTheDocument();
+  });
+
   it('takes the notice away with the search that it is about', async () => {
     fetchMock.mockResolvedValue(answer({ juegos: [{ titulo: 'Braid' }] }));
     open();

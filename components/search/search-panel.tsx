@@ -109,7 +109,7 @@ export function SearchPanel() {
         {shown && Result && (
           <Result shown={shown} state={state} actions={{ ...actions, ask }} onChange={() => box.current?.focus()} />
         )}
-        {status === 'failed' && <SearchFailed onRetry={search} />}
+        {status === 'failed' && <SearchFailed refusal={state.refusal} onRetry={search} />}
       </section>
       <p className="hint">{t('hint')}</p>
       <KeyboardHelp slash={slash} onSlash={setSlash} />

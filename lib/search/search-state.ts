@@ -4,6 +4,9 @@ import type { WishStrength } from './wish-strengths';
 /** Where a search stands: `refining` keeps the results until the corrected ones come; `done` covers answers without games. */
 export type SearchStatus = 'idle' | 'searching' | 'refining' | 'done' | 'failed';
 
+/** Why the server refused a search, where the visitor can do something about it: a text too long, searches too often. */
+export type Refusal = 'long' | 'often';
+
 /** New strengths of wishes, by id. */
 export type WishChanges = Readonly<Record<string, WishStrength>>;
 
@@ -30,6 +33,8 @@ export interface SearchState {
   readonly asked?: Question;
   /** The newest answer and what it answers; absent before the first one, while searching and after a failure. */
   readonly shown?: { readonly question: Question; readonly answer: SearchAnswer; readonly refined: boolean };
+  /** Why the search that failed was refused. */
+  readonly refusal?: Refusal;
   /** What the visitor has played; kept for the visit, whatever is searched. */
   readonly played: readonly PlayedGame[];
 }
@@ -43,7 +48,7 @@ export type SearchAction =
   | { readonly type: 'play'; readonly game: PlayedGame }
   | { readonly type: 'unplay'; readonly key: string }
   | { readonly type: 'answer'; readonly search: number; readonly answer: SearchAnswer }
-  | { readonly type: 'fail'; readonly search: number }
+  | { readonly type: 'fail'; readonly search: number; readonly refusal?: Refusal }
   /** Back to an earlier search of this visit. */
   | { readonly type: 'recall'; readonly earlier: SearchState }
   /** Forgets the results and whatever is under way, and keeps the text. */
@@ -87,14 +92,14 @@ export function reduce(state: SearchState, action: SearchAction): SearchState {
       if (action.search !== state.search) return state;
       // What was shown still answers what was asked before.
       if (state.shown) return { ...state, status: 'done', asked: state.shown.question };
-      return { ...state, status: 'failed' };
+      return { ...state, status: 'failed', refusal: action.refusal };
     case 'recall': {
-      const { asked, shown } = action.earlier;
+      const { asked, shown, refusal } = action.earlier;
       // Since that search the box may have come to hold the next text.
       const draft = asked?.query ?? '';
       // An earlier search that was left before it ended is not taken up again.
       const status = shown ? 'done' : action.earlier.status === 'failed' ? 'failed' : 'idle';
-      return { ...begun(state), draft, asked: shown ? shown.question : asked, shown, status };
+      return { ...begun(state), draft, asked: shown ? shown.question : asked, shown, status, refusal };
     }
     case 'clear':
       return { ...begun(state), status: 'idle', asked: undefined, shown: undefined };

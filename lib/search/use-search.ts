@@ -1,7 +1,14 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { INITIAL_STATE, type PlayedGame, requestOf, type SearchAction, type SearchState } from './search-state';
+import {
+  INITIAL_STATE,
+  type PlayedGame,
+  type Refusal,
+  requestOf,
+  type SearchAction,
+  type SearchState,
+} from './search-state';
 import { searchStore } from './search-store';
 import { watchVisit } from './visit';
 import type { WishStrength } from './wish-strengths';
@@ -89,7 +96,13 @@ async function run(action: SearchAction, tell: (outcome: SearchOutcome) => void,
     tell(count === 0 ? { kind: 'no-results' } : { kind: 'results', count });
   } catch (error) {
     if (searchStore.state().search !== search) return;
-    searchStore.dispatch({ type: 'fail', search });
+    searchStore.dispatch({ type: 'fail', search, refusal: refusalIn(error) });
     tell({ kind: 'failure', error });
   }
+}
+
+/** The error is known by its status alone, since its class comes with the code that runs a search. */
+function refusalIn(error: unknown): Refusal | undefined {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  return status === 413 ? 'long' : status === 429 ? 'often' : undefined;
 }
