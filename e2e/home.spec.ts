@@ -261,6 +261,27 @@ test.describe('Home', () => {
     expect(await place()).toBe(before);
   });
 
+  test('keeps the text of who presses the button before the page came alive', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const { box, search, cards } = home(page, 'es');
+    await box.fill('algo tranquilo');
+    await search.click();
+    release();
+    await expect(search).toHaveAttribute('type', 'submit');
+    await expect(box).toHaveValue('algo tranquilo');
+    await answerSearch(page, GAMES);
+    await search.click();
+    await expect(cards).toHaveCount(3);
+  });
+
   test('does not let an older search replace a newer one', async ({ page }) => {
     const answerOld = await holdSearch(page, { juegos: [{ titulo: 'Viejo' }] });
     const old = page.waitForRequest('**/api/search');

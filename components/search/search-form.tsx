@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
 import { ExampleRequests } from './example-requests';
 import { useRoomForKeyboard } from './use-room-for-keyboard';
 
@@ -26,6 +26,7 @@ export function SearchForm({ box, draft, searching, slash, news, late, onWrite, 
   const t = useTranslations('home');
   const common = useTranslations('common');
   const foot = useRoomForKeyboard(box);
+  const alive = useSyncExternalStore(neverChanges, isAlive, isNotAlive);
 
   // Whatever was typed before the page came alive is kept; at once, since the next rendering would wipe it out.
   useLayoutEffect(() => {
@@ -72,7 +73,8 @@ export function SearchForm({ box, draft, searching, slash, news, late, onWrite, 
         <p id="query-shortcut" className="slip-shortcut">
           {t('shortcut')}
         </p>
-        <button id="search-button" type="submit" className="action" disabled={searching}>
+        {/* Submitted before the page came alive, the form would load it anew and the text be lost. */}
+        <button id="search-button" type={alive ? 'submit' : 'button'} className="action" disabled={searching}>
           {searching && (
             <span className="reels" aria-hidden="true">
               <span className="reel" />
@@ -89,3 +91,8 @@ export function SearchForm({ box, draft, searching, slash, news, late, onWrite, 
     </form>
   );
 }
+
+/** Whether the page has come alive: not in what the server sends, and from then on always. */
+const isAlive = () => true;
+const isNotAlive = () => false;
+const neverChanges = () => () => undefined;
