@@ -1,19 +1,9 @@
 import type { SearchAnswer, SearchRequest } from './contract';
 
-/** A search that the server answered with a failure. It carries nothing of the query. */
-export class FailedCall extends Error {
-  constructor(
-    readonly status: number,
-    code: string,
-  ) {
-    super(`Cannot search: ${status} ${code}`);
-  }
-}
-
 /**
  * Sends one request to the search call.
  *
- * @throws FailedCall with the status and the stable code of the failure, or an Error without them
+ * @throws Error with the status and the stable code of the failure, and nothing of the query
  */
 export async function requestSearch(request: SearchRequest): Promise<SearchAnswer> {
   const response = await fetch('/api/search', {
@@ -23,7 +13,10 @@ export async function requestSearch(request: SearchRequest): Promise<SearchAnswe
     cache: 'no-store',
   });
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new FailedCall(response.status, codeOf(body));
+  if (!response.ok) {
+    const { status } = response;
+    throw Object.assign(new Error(`Cannot search: ${status} ${codeOf(body)}`), { status });
+  }
   if (!isAnswer(body)) throw new Error('Cannot search: the answer holds no list of games');
   return body;
 }

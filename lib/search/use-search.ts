@@ -101,7 +101,7 @@ async function run(action: SearchAction, tell: (outcome: SearchOutcome) => void,
   }
 }
 
-/** The error is known by its status alone, since its class comes with the code that runs a search. */
+/** Reads from the status of a failed call whether the visitor can do something about it. */
 function refusalIn(error: unknown): Refusal | undefined {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   return status === 413 ? 'long' : status === 429 ? 'often' : undefined;
