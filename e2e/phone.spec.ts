@@ -56,6 +56,22 @@ for (const width of [320, 640]) {
   });
 }
 
+test('letters of twice the size run over no edge of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await showGames(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '34px';
+  });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  for (const path of ['/about', '/privacy']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '34px';
+    });
+    expect([path, await overflow(page)]).toEqual([path, 0]);
+  }
+});
+
 test('colours that the browser picks leave every part its edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await showGames(page);
