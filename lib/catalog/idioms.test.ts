@@ -12,6 +12,10 @@ const read = (text: string) =>
 describe('the lexicon on how people talk', () => {
   it.each([
     ['quiero explorar a mi bola', '+exploration'],
+    ['construir, que no me estrese', '+building +relaxing'],
+    ['construir, nada que me estrese', '+building -tense'],
+    ['construir, que me estreso', '+building -tense'],
+    ['building, I get stressed easily', '+building -tense'],
     ['me ha dado envidia, algo de plataformas', '+platformer'],
     ['extraño los shooters', '+shooter'],
     ['me aburrí de los battle royale, quiero un shooter', '+shooter -battle-royale'],

@@ -19,10 +19,10 @@ describe('catalog/lexicon', () => {
     expect(concepts.length).toBeGreaterThanOrEqual(350);
   });
 
-  it('implies, opposes, adds and avoids only what exists', () => {
+  it('implies, opposes, refuses, adds and avoids only what exists', () => {
     const known = new Set(concepts.map(({ id }) => id));
     const named = [
-      ...concepts.flatMap(({ implies = [], opposes = [] }) => [...implies, ...opposes]),
+      ...concepts.flatMap(({ implies = [], opposes = [], refuses = [] }) => [...implies, ...opposes, ...refuses]),
       ...facts.flatMap(({ adds = [], avoids = [] }) => [...adds, ...avoids]),
       ...facts.flatMap(({ favours = [], disfavours = [] }) => [...favours, ...disfavours]),
     ];

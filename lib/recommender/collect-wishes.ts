@@ -10,6 +10,7 @@ import { lengthOfSeeds } from './named-games';
 import { platformWishes } from './platform-wishes';
 import type { Polarity } from './polarity';
 import type { Strength } from './recommendation';
+import { refuseNearKinds } from './refuse-near-kinds';
 import type { BoundNeed, RequestWish } from './request';
 import { type Span, says } from './spans';
 import type { Meaning } from './vocabulary';
@@ -113,11 +114,12 @@ export function collectWishes(
     const maker = reading.strength === 'never' && makerOnOwnMachine(platform, reading.span);
     if (maker) wishes.putAmong({ sort: 'maker', name: maker.name, games: maker.games }, 'never', reading.words);
   }
-  return withoutContradictions(
+  const consistent = withoutContradictions(
     measuredBySeeds(gentler(wishes.list(), knowledge), lexicon.concepts),
     lexicon.concepts,
     conceptNumber,
   );
+  return refuseNearKinds(consistent, lexicon.concepts, conceptNumber);
 }
 
 /** The "and" or "or" between a span and the thing before it, with no word besides. */

@@ -116,6 +116,12 @@ export class ConceptIndex {
     });
   }
 
+  /** The games that a concept defines: it is of their core, or implied by what stands first there. */
+  definedBy(concept: number): Int32Array {
+    const { games, degrees } = this.#postings[concept];
+    return games.filter((_, i) => degrees[i] > ALSO);
+  }
+
   /** The games of a concept. */
   postings(concept: number): ConceptPostings {
     return this.#postings[concept];

@@ -48,16 +48,40 @@ describe('recommend() leaves out', () => {
     expect(ids(corpus, 'rpg de pc que no esté en Steam').sort()).toEqual(['in-browser', 'not-sold']);
   });
 
-  it('by language: "no online" any game with an online mode', () => {
-    expect(
-      ids(
-        [
-          plainGame('with-online', { core: ['rpg'], players: { solo: true, coop: { online: 4 } } }),
-          plainGame('alone', { core: ['rpg'] }),
-        ],
-        'rol, nada de online',
-      ),
-    ).toEqual(['alone']);
+  it.each(['rol, nada de online', 'an RPG, no online'])('%j: what cannot be played without a connection', (text) => {
+    const corpus = [
+      plainGame('online-mode', { core: ['rpg'], players: { solo: true, coop: { online: 4 } } }),
+      plainGame('couch', { core: ['rpg'], players: { solo: false, coop: { couch: 2, online: 4 } } }),
+      plainGame('alone', { core: ['rpg'] }),
+      plainGame('only-online', { core: ['rpg'], players: { solo: false, versus: { online: 8 } } }),
+      plainGame('always-online', { core: ['rpg'], price: { free: false, alwaysOnline: true } }),
+      plainGame('mmo', { core: ['rpg'], players: { solo: true, mmo: true } }),
+    ];
+    expect(ids(corpus, text).sort()).toEqual(['alone', 'couch', 'online-mode']);
+  });
+
+  it.each([
+    ['de puzles para el sofá, nada violento', 'couch puzzles, nothing violent', 'fighting'],
+    ['de puzles sin peleas', 'puzzle games, no fighting', 'fighting'],
+    ['de puzles sin sustos', 'puzzle games without jump scares', 'survival-horror'],
+    ['de puzles, nada estresante', 'puzzles, nothing stressful', 'battle-royale'],
+  ])('%j: kinds near the refused one, where they are what a game is', (es, en, kind) => {
+    const players = { solo: true, versus: { couch: 4 } };
+    const corpus = [
+      plainGame('wanted', { players, core: ['puzzle'] }),
+      plainGame('near', { players, core: [kind, 'puzzle'], fame: 5 }),
+    ];
+    expect(ids(corpus, es)).toEqual(['wanted']);
+    expect(ids(corpus, en)).toEqual(['wanted']);
+  });
+
+  it('no kind that is asked for beside a refusal', () => {
+    const corpus = [
+      plainGame('horror', { core: ['psychological-horror'] }),
+      plainGame('jumpy', { core: ['jump-scares'] }),
+    ];
+    expect(ids(corpus, 'terror psicológico sin sustos')).toEqual(['horror']);
+    expect(ids(corpus, 'psychological horror, no jump scares')).toEqual(['horror']);
   });
 });
 

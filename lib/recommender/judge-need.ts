@@ -48,13 +48,15 @@ export function judgeNeed(facts: FactColumns, need: BoundNeed, newestYear: numbe
 }
 
 /**
- * Judges what an unwanted need forbids: met means that the game has it. "No online" forbids every game with a mode
- * played online, "no multiplayer" every game with company, whatever else they offer.
+ * Judges what an unwanted need forbids: met means that the game has it. "No online" forbids what cannot be played without
+ * a connection, not what may be played with one; "no multiplayer" every game with company, whatever else it offers.
  */
 export function judgeUnwantedNeed(facts: FactColumns, need: BoundNeed, newestYear: number): Judgement {
   if (need.kind === 'players' && need.online && !need.coop && !need.versus) {
-    const columns = [facts.mmo, facts.alwaysOnline, facts.coopOnline, facts.versusOnline];
-    return { met: anyOf(columns.map((column) => atLeast(column, 1))) };
+    const met = GameSet.all(facts.size);
+    met.subtract(anyOf([facts.solo, facts.coopCouch, facts.versusCouch].map((column) => atLeast(column, 1))));
+    met.unite(anyOf([atLeast(facts.mmo, 1), atLeast(facts.alwaysOnline, 1)]));
+    return { met };
   }
   return judgeNeed(facts, need, newestYear);
 }

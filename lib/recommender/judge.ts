@@ -43,13 +43,14 @@ function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence): Ju
   }
 }
 
-/** All of the concepts, or `any` of them. */
+/** All of the concepts, or `any` of them, or what is defined by a kind near them. */
 function conceptJudgement(
-  { concepts, any }: Extract<RequestWish['aim'], { kind: 'concept' }>,
+  { concepts, any, near = [] }: Extract<RequestWish['aim'], { kind: 'concept' }>,
   { concepts: index, games }: CatalogueIndex,
 ): Judgement {
   const [met, ...others] = concepts.map((concept) => GameSet.of(games.length, index.postings(concept).games));
   for (const other of others) any ? met.unite(other) : met.intersect(other);
+  for (const kind of near) for (const game of index.definedBy(kind)) met.add(game);
   return { met };
 }
 

@@ -27,6 +27,8 @@ export interface Concept extends Phrases {
   readonly implies?: readonly string[];
   /** Concepts that a wish for this one speaks against: `sci-fi` → `fantasy`. */
   readonly opposes?: readonly string[];
+  /** Kinds of game that are refused with it, where they are what a game is: `violence` → `fighting`. */
+  readonly refuses?: readonly string[];
   /** What somebody means by it who asks for a child: `horror` → `spooky-light`. */
   readonly forChildren?: string;
 }

@@ -26,6 +26,17 @@ describe('PhraseTrie', () => {
     expect(trie.longestAt(analyse('sin, combate'), 0, reading)).toBeUndefined();
   });
 
+  it('takes of phrases that share their stems those whose last word is nearest', () => {
+    const trie = new PhraseTrie<string>(
+      (word) => word.slice(0, 4),
+      (token) => token.folded.slice(0, 4),
+    );
+    trie.add('me estreso', 'player');
+    trie.add('me estrese', 'game');
+    expect(trie.longestAt(analyse('me estrese'), 0, reading)?.values).toEqual(['game']);
+    expect(trie.longestAt(analyse('me estreso'), 0, reading)?.values).toEqual(['player']);
+  });
+
   it('gives way to a shorter phrase where the numbers forbid the longer one', () => {
     const trie = new PhraseTrie<string>(
       whole,

@@ -118,7 +118,10 @@ export class PhraseTrie<T> {
     let best: PhraseMatch<T> | undefined;
     const walk = (node: Node<T>, at: number, size: number, skips: number, numbers: readonly number[]): void => {
       if (node.entries.length > 0 && skips === 0 && (!best || at > best.end)) {
-        const found = at === start + 1 ? nearest(node, tokens[start]) : { values: valuesOf(node), difference: 0 };
+        const found =
+          at === start + 1
+            ? nearest(node, tokens[start])
+            : { values: nearestLast(node, tokens[at - 1]), difference: 0 };
         const values = found?.values.filter((value) => this.#holds(value, numbers)) ?? [];
         if (found && values.length > 0) best = { start, end: at, size, numbers, values, difference: found.difference };
       }
@@ -151,9 +154,13 @@ const MAX_ENDING = 4;
 /** …and of a word with a capital letter in mid-sentence: "Madrid" is not "madre". */
 const MAX_ENDING_OF_NAME = 2;
 
-/** What the phrases that end at a node stand for, each once. */
-function valuesOf<T>({ entries }: Node<T>): T[] {
-  return [...new Set(entries.map(({ value }) => value))];
+/** What the phrases of several words whose last word is nearest to what is written stand for, each once. */
+function nearestLast<T>({ entries }: Node<T>, { folded }: Token): T[] {
+  const differences = entries.map(({ words: phrase }) =>
+    endingDifference(phrase.slice(phrase.lastIndexOf(' ') + 1), folded),
+  );
+  const least = Math.min(...differences);
+  return [...new Set(entries.flatMap(({ value }, i) => (differences[i] === least ? [value] : [])))];
 }
 
 /** The values of the phrases of one word whose endings are nearest to what is written, if any is near enough. */

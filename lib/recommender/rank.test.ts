@@ -62,6 +62,34 @@ describe('recommend() ranks', () => {
     expect(ids(corpus, 'como zorblax pero más fácil')[0]).toBe('easier');
   });
 
+  it.each(['como zorblax pero cooperativo', 'like zorblax but co-op'])(
+    '%j: what is known for company before what is more like it, and the rest not at all',
+    (text) => {
+      const coop = { solo: true, coop: { online: 4 } };
+      const corpus = [
+        plainGame('zorblax', { core: ['open-world', 'fantasy', 'exploration', 'climbing'] }),
+        plainGame('on-the-side', {
+          core: ['open-world', 'fantasy', 'exploration', 'climbing'],
+          players: coop,
+          fame: 5,
+        }),
+        plainGame('known-for-it', { core: ['teamwork', 'open-world', 'fantasy', 'exploration'], players: coop }),
+        plainGame('alone', { core: ['open-world', 'fantasy', 'exploration', 'climbing'] }),
+        ...Array.from({ length: 20 }, (_, i) => plainGame(`other-${i}`, { core: ['football'] })),
+      ];
+      expect(ids(corpus, text)).toEqual(['known-for-it', 'on-the-side']);
+    },
+  );
+
+  it('what is the opposite of a refused mood before the rest', () => {
+    const corpus = [
+      plainGame('plain', { core: ['building'], fame: 4 }),
+      plainGame('calm', { core: ['building', 'relaxing'] }),
+    ];
+    expect(ids(corpus, 'de construir, nada estresante')).toEqual(['calm', 'plain']);
+    expect(ids(corpus, 'building, nothing stressful')).toEqual(['calm', 'plain']);
+  });
+
   it('only what can still be played, unless it is named', () => {
     const corpus = [
       plainGame('open', { core: ['racing'] }),

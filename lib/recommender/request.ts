@@ -12,9 +12,14 @@ export type BoundNeed = { readonly [K in keyof Need]: Need[K] } & Need;
 export type Aim =
   /**
    * All of these concepts, more than one only where an unwanted compound names them ("zombie shooters"); or `any` of them, where
-   * the text joins them by "or".
+   * the text joins them by "or". `near`: kinds that are refused with an unwanted one, where they define a game.
    */
-  | { readonly kind: 'concept'; readonly concepts: readonly number[]; readonly any?: boolean }
+  | {
+      readonly kind: 'concept';
+      readonly concepts: readonly number[];
+      readonly any?: boolean;
+      readonly near?: readonly number[];
+    }
   /** Any of these platforms (`all` of them where the friends are on different machines), of one maker alone if `exclusive`. */
   | {
       readonly kind: 'platform';
@@ -57,6 +62,8 @@ export interface Hint {
   readonly words: string;
   readonly favours: readonly number[];
   readonly disfavours: readonly number[];
+  /** It must be played in company: games that are known for that come before those with a mode on the side. */
+  readonly company: boolean;
 }
 
 /** What a text asks for: the only thing that the stages after understanding see. */

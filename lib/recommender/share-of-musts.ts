@@ -1,13 +1,15 @@
 import type { CatalogueIndex } from './catalogue-index';
 import type { ConceptIndex } from './concept-index';
+import type { FactColumns } from './fact-columns';
 import { GameSet } from './game-set';
-import type { Request } from './request';
+import type { Hint, Request } from './request';
+import { WEIGHTS } from './weights';
 
 /**
  * Share of the must-have wishes for concepts that each game meets: 1 where none is asked for. What is measured by the games
- * named ("easier") is met by those that have less of its opposite.
+ * named ("easier") is met by those that have less of its opposite, company by those that are known for it, by others in part.
  */
-export function shareOfMusts({ wishes }: Request, { concepts, games }: CatalogueIndex): Float32Array {
+export function shareOfMusts({ wishes, hints }: Request, { concepts, games, facts }: CatalogueIndex): Float32Array {
   const seeds = wishes.flatMap(({ strength, aim }) => (strength !== 'never' && aim.kind === 'seed' ? aim.games : []));
   const meeting: GameSet[] = [];
   for (const { strength, aim, relative } of wishes) {
@@ -18,13 +20,38 @@ export function shareOfMusts({ wishes }: Request, { concepts, games }: Catalogue
       meeting.push(...(aim.any ? [union(having)] : having));
     }
   }
-  const share = new Float32Array(games.length).fill(meeting.length === 0 ? 1 : 0);
+  const known = knownForCompany(hints, concepts, facts);
+  const musts = meeting.length + (known ? 1 : 0);
+  const share = new Float32Array(games.length).fill(musts === 0 ? 1 : 0);
   for (const meet of meeting) {
     meet.each((game) => {
-      share[game] += 1 / meeting.length;
+      share[game] += 1 / musts;
     });
   }
+  if (known) for (let game = 0; game < share.length; game++) share[game] += known[game] / musts;
   return share;
+}
+
+/**
+ * How far each game is known for the company that is asked for, {@link WEIGHTS.aside} to 1: whole where nobody can play it alone.
+ * Nothing where no company is asked for.
+ */
+function knownForCompany(
+  hints: readonly Hint[],
+  concepts: ConceptIndex,
+  { solo, mmo }: FactColumns,
+): Float32Array | undefined {
+  const marks = hints.flatMap(({ company, favours }) => (company ? favours : []));
+  if (marks.length === 0) return undefined;
+  const known = solo.map((alone, game) => (alone === 0 || mmo[game] === 1 ? 1 : WEIGHTS.aside));
+  for (const mark of new Set(marks)) {
+    const { games, degrees } = concepts.postings(mark);
+    for (let i = 0; i < games.length; i++) {
+      const worth = WEIGHTS.aside + (1 - WEIGHTS.aside) * degrees[i] ** 2;
+      if (worth > known[games[i]]) known[games[i]] = worth;
+    }
+  }
+  return known;
 }
 
 function union([first, ...others]: readonly GameSet[]): GameSet {

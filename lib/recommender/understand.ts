@@ -33,7 +33,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const things = tells ? [] : thingsIn(tokens, spans, signs, read, knowledge);
   return {
     wishes: [...wishes, ...things],
-    hints: hintsOf(spans, signs, read, knowledge.lexicon.platforms, knowledge.conceptNumber),
+    hints: hintsOf(spans, signs, read, knowledge.lexicon, knowledge.conceptNumber),
     terms,
     known: exact.length > 0 ? [] : spans.flatMap((_, i) => knownFrom(spans, i, among[i])),
     exact,

@@ -208,7 +208,7 @@ export class Vocabulary {
     const lead = tokens[first - 1];
     if (has.has(lead.folded)) return true;
     if (is.has(lead.folded)) return article || tokens[start].capital;
-    if (this.#roles.longestAt(tokens, first - 1, this.#reading)?.values.includes('and')) return listed === first - 1;
+    if (this.roleAt(tokens, first - 1)?.values.includes('and')) return listed === first - 1;
     return OF.test(lead.folded) && first > 1 && this.isGaming(tokens[first - 2]);
   }
 

@@ -32,6 +32,8 @@ export const WEIGHTS = {
   beside: 0.5,
   /** What likeness counts where nothing else that was asked is met: "like X but Y" is not for more of X. */
   alone: 0.25,
+  /** What a mode counts as an answer to "like X but co-op" in a game that merely has it, beside one that is known for it. */
+  aside: 0.3,
   /** Likeness to the best-known games of a series or a studio that was asked for, which decides where none of them fits. */
   among: 1,
   /** A fact that was asked for and is met; must-have facts filter, so that this one decides for nice ones. */

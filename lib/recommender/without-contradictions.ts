@@ -13,6 +13,18 @@ export function withoutContradictions(
   const hidden = all.some(({ aim, strength }) => aim.kind === 'fame' && aim.is === 'hidden' && strength === 'must');
   const wishes = hidden ? all.filter((wish) => !isPopular(wish)) : all;
   if (!wishes.some(({ strength, aim }) => strength === 'never' && aim.kind === 'concept')) return [...wishes];
+  const wanted = impliedByWanted(wishes, concepts, numberOf);
+  return wishes.filter(
+    ({ strength, aim }) => strength !== 'never' || aim.kind !== 'concept' || !aim.concepts.every((c) => wanted.has(c)),
+  );
+}
+
+/** The concepts that those asked for imply, at any remove. */
+export function impliedByWanted(
+  wishes: readonly RequestWish[],
+  concepts: readonly Concept[],
+  numberOf: (id: string) => number,
+): Set<number> {
   const impliedBy = (concept: number): number[] => (concepts[concept].implies ?? []).map(numberOf);
   const wanted = new Set<number>();
   for (const { strength, aim } of wishes) {
@@ -24,9 +36,7 @@ export function withoutContradictions(
       queue.push(...impliedBy(concept));
     }
   }
-  return wishes.filter(
-    ({ strength, aim }) => strength !== 'never' || aim.kind !== 'concept' || !aim.concepts.every((c) => wanted.has(c)),
-  );
+  return wanted;
 }
 
 function isPopular({ aim, strength }: RequestWish): boolean {
