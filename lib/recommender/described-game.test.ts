@@ -23,6 +23,9 @@ describe('describedGame()', () => {
     ['un gorila que tira barriles', 'Donkey Kong'],
     ['birds flung at pigs with a slingshot', 'Angry Birds'],
     ['un pan que quiere tostarse', 'I Am Bread'],
+    ['gusanos con bazucas', 'Worms'],
+    ['worms with bazookas', 'Worms'],
+    ['little nightmares with a girl in a yellow raincoat', 'Little Nightmares'],
   ])('knows a game by few words: %s', (text, title) => {
     const titles = recommender.recommend(text, 5).matches.map(({ game }) => game.title);
     expect(titles[0]).toContain(title);
@@ -49,6 +52,13 @@ describe('describedGame()', () => {
       expect(recommender.recommend(text).matches).toEqual([]);
     },
   );
+
+  it('shows no game that is named to be like, whatever else fits it', () => {
+    const titles = (text: string) => recommender.recommend(text).matches.map(({ game }) => game.title);
+    expect(titles('Cuphead with guns')).not.toContain('Cuphead');
+    expect(titles('como Worms pero con bazucas')).not.toContain('Worms');
+    expect(titles('like Worms, with bazookas')).not.toContain('Worms');
+  });
 
   it('takes a few wishes and facts for no description', () => {
     const text = 'JRPG por turnos q este a la altura de persona 5, no importa si dura 100 horas';

@@ -18,10 +18,14 @@ interface Least {
 const LEAST = {
   long: { share: 0.35, found: 3, own: 2, series: 1 },
   short: { share: 0.6, found: 3, own: 2, series: 6 },
+  /** Two words alone: "gusanos con bazucas". */
+  pair: { share: 0.95, found: 2, own: 2, series: 1 },
   /** A short text that opens as a wish does, or speaks of games: "a frog that crosses roads". */
   wish: { share: 0.6, found: 2, own: 2, series: 6 },
   /** The text says that it describes one game: "what was the one with the sticky ball". */
   recalled: { share: 0.35, found: 2, own: 1, series: 6 },
+  /** The text names the game before it describes it. */
+  named: { share: 0.6, found: 1, own: 1, series: 1 },
 } as const satisfies Record<string, Least>;
 
 /** Words of a long description; of a short one the game must hold more. */
@@ -39,15 +43,20 @@ const MANY = 6;
  */
 export function describedGame(request: Request, text: TextScores, { facts }: CatalogueIndex): number | undefined {
   if (request.way === 'errand') return undefined;
-  if (request.wishes.some(({ aim, strength }) => aim.kind === 'seed' && strength !== 'never')) return undefined;
-  const best = bestOf(text, facts);
+  if (request.wishes.some(({ aim, strength }) => aim.kind === 'seed' && strength !== 'never')) {
+    return bestOf(
+      request.bare.filter((game) => isHeld(game, text, LEAST.named) && text.foundOwn(game) >= LEAST.named.own),
+      text,
+      facts,
+    );
+  }
+  const best = bestOf(text.games, text, facts);
   const least = leastOf(request);
-  if (best === undefined || least === undefined) return undefined;
-  if (text.coverage(best) < least.share || text.found(best) < least.found) return undefined;
+  if (best === undefined || least === undefined || !isHeld(best, text, least)) return undefined;
   const many = text.found(best) >= MANY;
   if (!many && text.foundOwn(best) < least.own) return undefined;
   // Few words with facts, or with more wishes than details, are a list of wishes.
-  const few = least === LEAST.short || least === LEAST.wish;
+  const few = least === LEAST.short || least === LEAST.wish || least === LEAST.pair;
   const wishes = request.wishes.filter(({ aim }) => aim.kind !== 'thing');
   const onlyConcepts = wishes.every(({ aim }) => aim.kind === 'concept');
   if (few && !(onlyConcepts && text.foundOwn(best) > wishes.length)) return undefined;
@@ -56,10 +65,15 @@ export function describedGame(request: Request, text: TextScores, { facts }: Cat
   return ahead(text.coverage, MIN_LEAD) || (many && ahead(text.found, MIN_LEAD_IN_WORDS)) ? best : undefined;
 }
 
-/** The game whose texts hold most of the words; of several the best known, then the one that says more of them. */
-function bestOf(text: TextScores, { fame }: FactColumns): number | undefined {
+/** Whether the game's texts hold as much of a description as they must. */
+function isHeld(game: number, text: TextScores, least: Least): boolean {
+  return text.coverage(game) >= least.share && text.found(game) >= least.found;
+}
+
+/** Of some games the one whose texts hold most of the words; of several the best known, then the one that says more of them. */
+function bestOf(games: readonly number[], text: TextScores, { fame }: FactColumns): number | undefined {
   let best: number | undefined;
-  for (const game of text.games) {
+  for (const game of games) {
     const ahead =
       best === undefined
         ? 1
@@ -92,5 +106,6 @@ function leastOf({ way, sense, terms }: Request): Least | undefined {
   if (way === 'recalls') return LEAST.recalled;
   if (terms.length >= LONG) return LEAST.long;
   if (way === 'opens' || sense) return LEAST.wish;
-  return way === 'names' ? LEAST.short : undefined;
+  if (way !== 'names') return undefined;
+  return terms.length === 2 ? LEAST.pair : LEAST.short;
 }

@@ -35,7 +35,7 @@ export function filter(request: Request, open: GameSet, judges: Judges, describe
 
   const allowed = open.copy();
   if (described !== undefined) allowed.add(described);
-  for (const game of request.known) allowed.delete(game);
+  for (const game of request.known) if (game !== described) allowed.delete(game);
   /** Games that are allowed and meet every must. */
   const perfect = allowed.copy();
   for (const wish of musts) perfect.intersect(judgementOf(wish).met);

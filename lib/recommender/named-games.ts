@@ -12,6 +12,15 @@ export function exactGames(spans: readonly Span[], signs: readonly Polarity[]): 
   return span.kind === 'title' && (spans.length === 1 || named) ? span.title.games : [];
 }
 
+/** The games of the one name that a text opens with, so that what follows may describe them; none where it turns round ("but"). */
+export function bareGames(spans: readonly Span[], signs: readonly Polarity[]): readonly number[] {
+  const named = spans.filter(({ kind }) => kind === 'title');
+  const turns = spans.some((span) => says(span, 'ends-negation') || says(span, 'like'));
+  const [first] = named;
+  if (named.length !== 1 || turns || first.kind !== 'title' || first.start > 0) return [];
+  return signs[spans.indexOf(first)].sign === 'wanted' ? first.title.games : [];
+}
+
 /** The games that a name in the text says are known already: who wants an alternative to a series has had enough of all of it. */
 export function knownFrom(spans: readonly Span[], at: number, among: Among | undefined): readonly number[] {
   const span = spans[at];

@@ -73,6 +73,8 @@ export interface Request {
   readonly hints: readonly Hint[];
   /** Games that the text names and therefore does not need to be told. */
   readonly known: readonly number[];
+  /** Those of them that are named with no word of likeness: what follows may describe them ("worms with bazookas"). */
+  readonly bare: readonly number[];
   /** A game that is named as the very thing looked for. */
   readonly exact: readonly number[];
   /** The words of the text show by themselves that it is about games. */

@@ -4,7 +4,7 @@ import { collectWishes } from './collect-wishes';
 import { correctSpelling } from './correct-spelling';
 import { hintsOf } from './hints';
 import type { Knowledge } from './knowledge';
-import { exactGames, knownFrom } from './named-games';
+import { bareGames, exactGames, knownFrom } from './named-games';
 import { polarities } from './polarity';
 import type { Request } from './request';
 import { wayOf, wordsMakeSense } from './sense';
@@ -36,6 +36,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
     hints: hintsOf(spans, signs, read, knowledge.lexicon, knowledge.conceptNumber),
     terms,
     known: exact.length > 0 ? [] : spans.flatMap((_, i) => knownFrom(spans, i, among[i])),
+    bare: bareGames(spans, signs),
     exact,
     sense: wordsMakeSense(tokens, spans, way, knowledge.vocabulary),
     way,
