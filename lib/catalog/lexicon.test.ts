@@ -23,7 +23,7 @@ describe('catalog/lexicon', () => {
     const known = new Set(concepts.map(({ id }) => id));
     const named = [
       ...concepts.flatMap(({ implies = [], opposes = [], refuses = [] }) => [...implies, ...opposes, ...refuses]),
-      ...facts.flatMap(({ adds = [], avoids = [] }) => [...adds, ...avoids]),
+      ...facts.flatMap(({ adds = [], avoids = [], suggests = [] }) => [...adds, ...avoids, ...suggests]),
       ...facts.flatMap(({ favours = [], disfavours = [] }) => [...favours, ...disfavours]),
     ];
     expect(named.filter((id) => !known.has(id))).toEqual([]);

@@ -173,6 +173,7 @@ function lexiconPhrases({ concepts, platforms, facts, grammar }: Lexicon): strin
     seed.instead,
     exclusive,
     crossplay,
+    ...Object.values(grammar.asides),
   ];
   return [...phrases, ...labels, ...roles.flat(), ...Object.keys(grammar.spellings)];
 }

@@ -40,6 +40,7 @@ export function collectWishes(
   const wishes = new WishList(lexicon);
   const needs: { need: BoundNeed; reading: Reading }[] = [];
   const machines: { platform: number; reading: Reading }[] = [];
+  const suggested: { concepts: readonly string[]; words: string }[] = [];
   /** The unwanted concepts that a compound may still narrow. */
   let unwanted: { concepts: number[]; words: string } | undefined;
 
@@ -78,6 +79,7 @@ export function collectWishes(
         for (const id of strength === 'never' ? [] : (meaning.fact.avoids ?? [])) {
           wishes.putConcepts([conceptNumber(id)], 'never', reading.words);
         }
+        if (strength !== 'never') suggested.push({ concepts: meaning.fact.suggests ?? [], words: reading.words });
         if (!meaning.fact.need) continue;
         // "Un PC cutre de 2010": the year is that of the machine.
         if (meaning.fact.need.kind === 'year' && follows(spans, i, tokens, 'hardware')) continue;
@@ -100,6 +102,12 @@ export function collectWishes(
     else for (const concept of concepts) wishes.putConcepts([concept], 'never', reading.words);
   }
   if (unwanted) wishes.putConcepts(unwanted.concepts, 'never', unwanted.words);
+
+  for (const { concepts, words } of suggested) {
+    for (const concept of concepts.map(conceptNumber)) {
+      if (!wishes.speaksAgainst(concept, conceptNumber)) wishes.putConcepts([concept], 'nice', words);
+    }
+  }
 
   // "My laptop is a potato" speaks of a computer, unless another machine is named.
   const computer = machines.every(({ reading }) => reading.strength === 'never');

@@ -98,6 +98,8 @@ export interface FactPhrase extends Phrases {
   readonly addsUpTo?: number;
   /** The phrase means this only where its first number lies in this range: "200 hours" is no upper limit, "60 years" no age of a child. */
   readonly within?: { readonly from?: number; readonly to?: number };
+  /** Concepts that follow from what the words say of the player, nice to have: "reventado" → relaxing. A contrary wish prevails. */
+  readonly suggests?: readonly string[];
   /** Concepts that the words rule out without a negation: "me mareo" → motion sickness. */
   readonly avoids?: readonly string[];
   /**
@@ -179,6 +181,19 @@ export interface Grammar {
   readonly crossplay: readonly string[];
   /** Words of somebody who describes one game whose name escapes them: "cómo se llamaba", "the one where". */
   readonly recalls: readonly string[];
+  /** What is said of somebody's life, and not of the game. */
+  readonly asides: {
+    /** Words that open what somebody is or does: "I work in", "soy". */
+    readonly life: readonly string[];
+    /** …what they have: "tengo". */
+    readonly has: readonly string[];
+    /** …what was: "haven't played since". */
+    readonly past: readonly string[];
+    /** What says that somebody mentioned before does not play: "but she's not playing". */
+    readonly bystander: readonly string[];
+    /** Words of a passion, with which the same openers tell a wish: "I'm a horror fan". */
+    readonly enthusiasts: readonly string[];
+  };
   /** Labels of wishes that are no concept; `{0}` and `{1}` take values. */
   readonly labels: Readonly<Record<string, Label>>;
 }

@@ -1,5 +1,6 @@
 import { amongIn } from './among';
 import { analyse } from './analyse';
+import { asidesIn, withAsides } from './asides';
 import { collectWishes } from './collect-wishes';
 import { correctSpelling } from './correct-spelling';
 import { hintsOf } from './hints';
@@ -21,7 +22,8 @@ import { thingsIn } from './things';
 export function understand(text: string, knowledge: Knowledge): Request {
   const tokens = correctSpelling(analyse(text, knowledge.stemOf), knowledge);
   const spans = cutIntoSpans(tokens, knowledge, knowledge.spoken.of(tokens));
-  const signs = polarities(tokens, spans);
+  const asides = asidesIn(tokens, spans, knowledge.vocabulary, (concept) => knowledge.lexicon.concepts[concept].kind);
+  const signs = withAsides(polarities(tokens, spans), asides);
   const read = (span: Pick<Span, 'start' | 'end'>) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
   const among = amongIn(spans, signs, tokens, knowledge);
   const wishes = collectWishes(tokens, spans, signs, among, read, knowledge);
@@ -38,7 +40,12 @@ export function understand(text: string, knowledge: Knowledge): Request {
     known: exact.length > 0 ? [] : spans.flatMap((_, i) => knownFrom(spans, i, among[i])),
     bare: bareGames(spans, signs),
     exact,
-    sense: wordsMakeSense(tokens, spans, way, knowledge.vocabulary),
+    sense: wordsMakeSense(
+      tokens,
+      spans.filter((_, i) => !asides[i]),
+      way,
+      knowledge.vocabulary,
+    ),
     way,
     tells,
   };

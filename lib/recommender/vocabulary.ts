@@ -34,7 +34,11 @@ export type Role =
   | 'instead'
   | 'exclusive'
   | 'crossplay'
-  | 'recalls';
+  | 'recalls'
+  | 'of-life'
+  | 'has'
+  | 'of-past'
+  | 'bystander';
 
 /** "Juegos de espejos". */
 const OF = /^(?:de|of)$/;
@@ -53,6 +57,7 @@ export class Vocabulary {
   readonly #gaming: ReadonlySet<string>;
   readonly #anything: ReadonlySet<string>;
   readonly #opening: ReadonlySet<string>;
+  readonly #enthusiasts: ReadonlySet<string>;
   readonly #seriesOf: ReadonlySet<string>;
   readonly #by: ReadonlySet<string>;
   readonly #falseFriends: Readonly<Record<Language, ReadonlySet<string>>>;
@@ -113,6 +118,10 @@ export class Vocabulary {
       [grammar.exclusive, 'exclusive'],
       [grammar.crossplay, 'crossplay'],
       [grammar.recalls, 'recalls'],
+      [grammar.asides.life, 'of-life'],
+      [grammar.asides.has, 'has'],
+      [grammar.asides.past, 'of-past'],
+      [grammar.asides.bystander, 'bystander'],
     ];
     for (const [phrases, role] of roles) for (const phrase of phrases) this.#roles.add(fold(phrase), role);
 
@@ -121,6 +130,7 @@ export class Vocabulary {
     this.#gaming = new Set(grammar.gaming.map(fold));
     this.#anything = new Set(grammar.anything.map(fold));
     this.#opening = new Set(grammar.opening.map(fold));
+    this.#enthusiasts = new Set(grammar.asides.enthusiasts.map(fold));
     this.#seriesOf = new Set(grammar.seed.seriesOf.map(fold));
     this.#by = new Set(grammar.seed.by.map(fold));
     const { has, is, some } = grammar.things;
@@ -181,6 +191,11 @@ export class Vocabulary {
   /** Whether a text that starts with the word sounds like a wish. */
   opensWish(token: Token): boolean {
     return this.#opening.has(token.folded);
+  }
+
+  /** Whether the word tells of a passion: "fan", "ganas". */
+  isEnthusiast(token: Token): boolean {
+    return this.#enthusiasts.has(token.folded);
   }
 
   /** Whether the word makes the name before it that of a series: "Zelda games". */

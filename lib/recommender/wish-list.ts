@@ -88,6 +88,17 @@ export class WishList {
     return true;
   }
 
+  /** Whether a wish speaks against a concept: it is refused, or opposes one that is asked for. */
+  speaksAgainst(concept: number, numberOf: (id: string) => number): boolean {
+    const { concepts } = this.#lexicon;
+    const opposed = (a: number, b: number) => (concepts[a].opposes ?? []).some((id) => numberOf(id) === b);
+    return this.list().some(({ strength, aim }) => {
+      if (aim.kind !== 'concept') return false;
+      if (strength === 'never') return aim.concepts.includes(concept);
+      return aim.concepts.some((wanted) => opposed(wanted, concept) || opposed(concept, wanted));
+    });
+  }
+
   list(): RequestWish[] {
     return [...this.#wishes.values()];
   }
