@@ -18,8 +18,8 @@ const NO_WISH = {
   /** "Tengo dos gatos": one owns machines and has children too, but those matter. */
   has: (meaning: Meaning, kindOf: (concept: number) => string) =>
     meaning.kind === 'concept' && kindOf(meaning.concept) === 'theme',
-  /** "Haven't played since the SNES". */
-  'of-past': () => true,
+  /** "Haven't played since the SNES", "while I bottle feed the baby". */
+  apart: () => true,
 } as const;
 
 type Opener = keyof typeof NO_WISH;
@@ -43,7 +43,8 @@ export function asidesIn(
     if (tokens[span.start].breakBefore !== 'none' || ends(spans, i, tokens, vocabulary)) open = undefined;
     if (says(span, 'bystander')) markBefore(i, tokens, spans, asides);
     const opener = openerOf(span);
-    if (opener && standsFirst(span, tokens, vocabulary) && !enthuses(i, tokens, spans, vocabulary)) open = opener;
+    if (opener === 'apart') open = opener;
+    else if (opener && standsFirst(span, tokens, vocabulary) && !enthuses(i, tokens, spans, vocabulary)) open = opener;
     if (!open) continue;
     const { [open]: noWish } = NO_WISH;
     if (span.kind === 'word') asides[i] = true;

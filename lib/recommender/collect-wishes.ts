@@ -17,6 +17,7 @@ import type { Meaning } from './vocabulary';
 import { WishList } from './wish-list';
 import { withoutContradictions } from './without-contradictions';
 import { withoutVagueAges } from './without-vague-ages';
+import { withoutVagueLengths } from './without-vague-lengths';
 
 /** A wish in the making: a need keeps its numbers until all needs of a kind are known. */
 export interface Reading {
@@ -111,7 +112,7 @@ export function collectWishes(
 
   // "My laptop is a potato" speaks of a computer, unless another machine is named.
   const computer = machines.every(({ reading }) => reading.strength === 'never');
-  const stated = withoutVagueAges(needs).map(({ need, reading }) => ({ need, ...reading }));
+  const stated = withoutVagueLengths(withoutVagueAges(needs)).map(({ need, reading }) => ({ need, ...reading }));
   for (const { need, strength, words } of mergeNeeds(stated)) {
     const label = needLabel(need, lexicon.grammar.labels, knowledge.newestYear);
     const aim = need.kind === 'hardware' ? { ...need, computer } : need;

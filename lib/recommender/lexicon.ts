@@ -187,8 +187,8 @@ export interface Grammar {
     readonly life: readonly string[];
     /** …what they have: "tengo". */
     readonly has: readonly string[];
-    /** …what was: "haven't played since". */
-    readonly past: readonly string[];
+    /** …what was, or what goes on besides: "haven't played since", "while I feed". */
+    readonly apart: readonly string[];
     /** What says that somebody mentioned before does not play: "but she's not playing". */
     readonly bystander: readonly string[];
     /** Words of a passion, with which the same openers tell a wish: "I'm a horror fan". */

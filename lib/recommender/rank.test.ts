@@ -81,6 +81,16 @@ describe('recommend() ranks', () => {
     },
   );
 
+  it('what is like a game, though it lacks a trifle, before what merely has the trifle', () => {
+    const corpus = [
+      plainGame('zorblax', { core: ['hack-and-slash', 'loot', 'dark-fantasy'] }),
+      plainGame('alike', { core: ['hack-and-slash', 'loot', 'dark-fantasy'] }),
+      plainGame('trifle', { core: ['dark-fantasy', 'crpg', 'save-anywhere'] }),
+    ];
+    expect(ids(corpus, 'like zorblax but I can pause')[0]).toBe('alike');
+    expect(ids(corpus, 'como zorblax pero que se pueda pausar')[0]).toBe('alike');
+  });
+
   it('what is the opposite of a refused mood before the rest', () => {
     const corpus = [
       plainGame('plain', { core: ['building'], fame: 4 }),

@@ -2,6 +2,7 @@ import type { CatalogueIndex } from './catalogue-index';
 import type { ConceptIndex } from './concept-index';
 import type { FactColumns } from './fact-columns';
 import { GameSet } from './game-set';
+import type { Concept } from './lexicon';
 import type { Hint, Request } from './request';
 import { WEIGHTS } from './weights';
 
@@ -11,25 +12,33 @@ import { WEIGHTS } from './weights';
  */
 export function shareOfMusts({ wishes, hints }: Request, { concepts, games, facts }: CatalogueIndex): Float32Array {
   const seeds = wishes.flatMap(({ strength, aim }) => (strength !== 'never' && aim.kind === 'seed' ? aim.games : []));
-  const meeting: GameSet[] = [];
+  const meeting: { games: GameSet; weight: number }[] = [];
   for (const { strength, aim, relative } of wishes) {
     if (aim.kind !== 'concept' || strength === 'never') continue;
-    if (relative) meeting.push(havingLess(aim.concepts, seeds, concepts, games.length));
+    const weight = Math.max(...aim.concepts.map((concept) => weightOf(concepts.concepts[concept])));
+    if (relative) meeting.push({ games: havingLess(aim.concepts, seeds, concepts, games.length), weight });
     else if (strength === 'must') {
       const having = aim.concepts.map((concept) => GameSet.of(games.length, concepts.postings(concept).games));
-      meeting.push(...(aim.any ? [union(having)] : having));
+      meeting.push(...(aim.any ? [union(having)] : having).map((each) => ({ games: each, weight })));
     }
   }
   const known = knownForCompany(hints, concepts, facts);
-  const musts = meeting.length + (known ? 1 : 0);
-  const share = new Float32Array(games.length).fill(musts === 0 ? 1 : 0);
+  const musts = meeting.reduce((sum, { weight }) => sum + weight, known ? 1 : 0);
+  // A trifle alone is not all of what the answer must be: "like Diablo but I can pause".
+  const whole = Math.max(1, musts);
+  const share = new Float32Array(games.length).fill(1 - musts / whole);
   for (const meet of meeting) {
-    meet.each((game) => {
-      share[game] += 1 / musts;
+    meet.games.each((game) => {
+      share[game] += meet.weight / whole;
     });
   }
-  if (known) for (let game = 0; game < share.length; game++) share[game] += known[game] / musts;
+  if (known) for (let game = 0; game < share.length; game++) share[game] += known[game] / whole;
   return share;
+}
+
+/** What a concept counts among those asked for beside a game: how a game may be played counts less than what it is. */
+function weightOf({ kind }: Concept): number {
+  return Math.min(1, WEIGHTS.concept[kind] / WEIGHTS.concept.look);
 }
 
 /**

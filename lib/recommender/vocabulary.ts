@@ -37,7 +37,7 @@ export type Role =
   | 'recalls'
   | 'of-life'
   | 'has'
-  | 'of-past'
+  | 'apart'
   | 'bystander';
 
 /** "Juegos de espejos". */
@@ -120,7 +120,7 @@ export class Vocabulary {
       [grammar.recalls, 'recalls'],
       [grammar.asides.life, 'of-life'],
       [grammar.asides.has, 'has'],
-      [grammar.asides.past, 'of-past'],
+      [grammar.asides.apart, 'apart'],
       [grammar.asides.bystander, 'bystander'],
     ];
     for (const [phrases, role] of roles) for (const phrase of phrases) this.#roles.add(fold(phrase), role);
