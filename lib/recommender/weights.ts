@@ -45,7 +45,7 @@ export const WEIGHTS = {
   /** The same where the text tells what happens in a game rather than what is wished. */
   told: 4,
   /** Telling of a thing that was asked for and that no concept names, before its rarity. */
-  thing: 5,
+  thing: 4,
   /** Being the one game that the text describes: more than a few wishes that were read into the description. */
   described: 6,
   /** Being described nearly as well as that game. */
