@@ -12,6 +12,16 @@ const read = (text: string) =>
 describe('the lexicon on how people talk', () => {
   it.each([
     ['quiero explorar a mi bola', '+exploration'],
+    ['mi abuelo era minero, un juego de minería', '+mining'],
+    ['my grandpa was a pilot, a mining game', '+mining'],
+    ['vivo con tres frikis de Warhammer, un shooter', '+shooter +warhammer'],
+    ['I live with three Warhammer nerds, a shooter', '+shooter +warhammer'],
+    ['un shooter donde no me griten niños de 12 años', '+shooter'],
+    ['a shooter where no twelve year olds scream at me', '+shooter -chat-with-strangers'],
+    ["a puzzle game that isn't too hard", '+puzzle -hard'],
+    ['gave up on Celeste, too hard', '+seed:celeste ~easy'],
+    ['algo que mi pareja pueda mirar como una serie', '+story-rich'],
+    ['something my partner can watch like a TV show', '+story-rich'],
     ['un rpg corto, de menos de 25 horas', '+hours:-25 +rpg'],
     ['a short rpg, under 25 hours', '+hours:-25 +rpg'],
     ['me mareo con las cámaras en primera persona, algo de terror', '+horror -first-person'],

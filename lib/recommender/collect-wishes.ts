@@ -87,6 +87,8 @@ export function collectWishes(
         const bound = bindNeed(meaning.fact.need, span.numbers, seedHours);
         // "Nothing cheap" forbids nothing.
         if (meaning.fact.strength === 'nice' && strength === 'never') continue;
+        // "No twelve-year-olds on the microphone": what suits them suits others as well.
+        if (bound.kind === 'age' && strength === 'never' && span.numbers.length > 0) continue;
         const mild = meaning.fact.strength === 'nice' && strength === 'must';
         needs.push({ need: bound, reading: mild ? { ...reading, strength: 'nice' } : reading });
       }
