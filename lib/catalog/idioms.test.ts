@@ -12,6 +12,9 @@ const read = (text: string) =>
 describe('the lexicon on how people talk', () => {
   it.each([
     ['quiero explorar a mi bola', '+exploration'],
+    ['soy un noob total de la estrategia', '+beginner-friendly +strategy'],
+    ["I'm on a train without internet, strategy", '+players:offline +strategy'],
+    ['I work from home and want an idle game', '+idle'],
     ['mi abuelo era minero, un juego de minería', '+mining'],
     ['my grandpa was a pilot, a mining game', '+mining'],
     ['vivo con tres frikis de Warhammer, un shooter', '+shooter +warhammer'],
