@@ -12,6 +12,7 @@ const read = (text: string) =>
 describe('the lexicon on how people talk', () => {
   it.each([
     ['quiero explorar a mi bola', '+exploration'],
+    ['un mmo sin tener que jugar con gente', '+mmorpg +players:mmo'],
     ['soy un noob total de la estrategia', '+beginner-friendly +strategy'],
     ["I'm on a train without internet, strategy", '+players:offline +strategy'],
     ['I work from home and want an idle game', '+idle'],

@@ -27,6 +27,9 @@ describe('what somebody says of their life', () => {
   it.each([
     ["I'm a huge horror fan, want an rpg", '+horror +rpg'],
     ['tengo ganas de zombis', '+zombies'],
+    ["I'm a soldier who hates zombies, a shooter", '+shooter -zombies'],
+    ["I'm a florist who wants a racing game", '+racing'],
+    ['soy médico y odio los zombis, un shooter', '+shooter -zombies'],
     ['tengo una Switch y quiero un rpg', '+platform:switch +rpg'],
     ['un juego donde soy un pirata', '+pirates'],
     ['soy daltónico, un juego de puzles', '+colourblind-friendly +puzzle'],

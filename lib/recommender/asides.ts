@@ -70,7 +70,8 @@ function ends(spans: readonly Span[], at: number, tokens: readonly Token[], voca
   const first = tokens[span.start];
   if (says(span, 'ends-negation') || says(span, 'like')) return true;
   if (span.kind !== 'meaning' && (vocabulary.isGaming(first) || vocabulary.isAnything(first))) return true;
-  return says(spans[at - 1], 'and') && !vocabulary.isContent(first) && span.kind === 'word';
+  if (!says(spans[at - 1], 'and')) return false;
+  return says(span, 'negator') || (span.kind === 'word' && !vocabulary.isContent(first));
 }
 
 /** Whether a span opens its part of the sentence, but for words without content: "hola, soy camionero". */

@@ -3,7 +3,8 @@ import type { RequestWish } from './request';
 
 /**
  * The wishes without those exclusions that another wish implies the contrary of: "survival horror, no horror" cannot be met,
- * and the wish that names more wins. "I know the famous ones, something lesser known" asks for no famous one.
+ * and the wish that names more wins. "I know the famous ones, something lesser known" asks for no famous one, and an MMO without
+ * playing with people is still an MMO.
  */
 export function withoutContradictions(
   all: readonly RequestWish[],
@@ -11,7 +12,8 @@ export function withoutContradictions(
   numberOf: (id: string) => number,
 ): RequestWish[] {
   const hidden = all.some(({ aim, strength }) => aim.kind === 'fame' && aim.is === 'hidden' && strength === 'must');
-  const wishes = hidden ? all.filter((wish) => !isPopular(wish)) : all;
+  const mmo = all.some(({ aim, strength }) => aim.kind === 'players' && aim.mmo && strength === 'must');
+  const wishes = all.filter((wish) => !(hidden && isPopular(wish)) && !(mmo && refusesCompany(wish)));
   if (!wishes.some(({ strength, aim }) => strength === 'never' && aim.kind === 'concept')) return [...wishes];
   const wanted = impliedByWanted(wishes, concepts, numberOf);
   return wishes.filter(
@@ -41,4 +43,8 @@ export function impliedByWanted(
 
 function isPopular({ aim, strength }: RequestWish): boolean {
   return aim.kind === 'fame' && aim.is === 'popular' && strength !== 'never';
+}
+
+function refusesCompany({ aim, strength }: RequestWish): boolean {
+  return aim.kind === 'players' && strength === 'never' && !aim.mmo && !aim.solo;
 }
