@@ -41,7 +41,7 @@ export const WEIGHTS = {
   /** A free game without a shop inside before one with: who asks for "free" seldom means the shop. */
   sellsNothing: 0.15,
   /** A free word found in the game's texts, before its rarity: a word of one game alone counts whole. */
-  text: 0.25,
+  text: 0.15,
   /** The same where the text tells what happens in a game rather than what is wished. */
   told: 4,
   /** Telling of a thing that was asked for and that no concept names, before its rarity. */
