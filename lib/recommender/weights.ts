@@ -27,7 +27,7 @@ export const WEIGHTS = {
   /** What a nice-to-have counts beside a must. */
   nice: 0.5,
   /** Likeness to the games named. */
-  seed: 6,
+  seed: 7,
   /** What likeness counts on top, as a share of all concepts asked for beside it: the more is asked beside X, the more X must say. */
   beside: 0.5,
   /** What likeness counts where nothing else that was asked is met: "like X but Y" is not for more of X. */
