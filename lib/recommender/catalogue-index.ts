@@ -7,6 +7,7 @@ import type { Knowledge } from './knowledge';
 import type { Lexicon } from './lexicon';
 import { MakerIndex } from './maker-index';
 import { type Priors, priorsOf } from './priors';
+import { rolesOf } from './roles';
 import { Spelling } from './spelling';
 import { SpokenLanguage } from './spoken-language';
 import { type TextField, TextIndex } from './text-index';
@@ -152,30 +153,12 @@ function countGames(texts: readonly (readonly TextField<Language>[])[], wordCoun
   return counts;
 }
 
+/** Every phrase that the lexicon knows, as it is written there. */
 function lexiconPhrases({ concepts, platforms, facts, grammar }: Lexicon): string[] {
-  const { negators, negatesBefore, notNegated, endsNegation, nice, seed, exclusive, crossplay } = grammar;
   const phrases = [...concepts, ...platforms, ...facts].flatMap(({ es, en }) => [...es, ...en]);
   const labels = concepts.flatMap(({ label }) => [label.es, label.en]);
-  const roles = [
-    negators,
-    negatesBefore,
-    grammar.ignore,
-    grammar.errand,
-    grammar.elsewhere,
-    notNegated.indifferent,
-    notNegated.plain,
-    endsNegation,
-    nice,
-    seed.like,
-    seed.exact,
-    seed.ofSeries,
-    seed.makersOf,
-    seed.instead,
-    exclusive,
-    crossplay,
-    ...Object.values(grammar.asides),
-  ];
-  return [...phrases, ...labels, ...roles.flat(), ...Object.keys(grammar.spellings)];
+  const roles = rolesOf(grammar).flatMap(([small]) => small);
+  return [...phrases, ...labels, ...roles, ...Object.keys(grammar.spellings)];
 }
 
 /** Words with how welcome each is as a correction: words of phrases first, then names, then those of many texts. */

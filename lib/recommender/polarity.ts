@@ -1,6 +1,6 @@
 import type { Token } from './analyse';
+import type { Role } from './roles';
 import { type Span, says } from './spans';
-import type { Role } from './vocabulary';
 
 /** How the clause around a span turns its meaning. */
 export interface Polarity {

@@ -3,8 +3,9 @@ import type { Language } from './game';
 import type { MakerEntry, MakerIndex } from './maker-index';
 import { meansGame } from './means-game';
 import type { PhraseMatch } from './phrase-trie';
+import type { Role } from './roles';
 import type { TitleEntry, TitleIndex } from './title-index';
-import type { Meaning, Role, Vocabulary } from './vocabulary';
+import type { Meaning, Vocabulary } from './vocabulary';
 
 /** What words may be. */
 export interface Words {

@@ -4,6 +4,7 @@ import type { Language } from './game';
 import type { FactPhrase, Lexicon } from './lexicon';
 import { NumberWords } from './number-words';
 import { type PhraseMatch, PhraseTrie } from './phrase-trie';
+import { type Role, rolesOf } from './roles';
 
 /** What a phrase of the lexicon stands for; concepts and platforms by position. */
 export type Meaning =
@@ -11,34 +12,6 @@ export type Meaning =
   | { readonly kind: 'concept'; readonly concept: number; readonly ofPlayer?: boolean }
   | { readonly kind: 'platform'; readonly platform: number }
   | { readonly kind: 'fact'; readonly fact: FactPhrase };
-
-/** What a small word does to those around it. */
-export type Role =
-  | 'negator'
-  | 'indifferent'
-  | 'plain'
-  | 'not-only'
-  | 'ignore'
-  | 'errand'
-  | 'elsewhere'
-  | 'ends-negation'
-  | 'preposition'
-  | 'negates-before'
-  | 'and'
-  | 'or'
-  | 'nice'
-  | 'like'
-  | 'exact'
-  | 'of-series'
-  | 'makers-of'
-  | 'instead'
-  | 'exclusive'
-  | 'crossplay'
-  | 'recalls'
-  | 'of-life'
-  | 'has'
-  | 'apart'
-  | 'bystander';
 
 /** "Juegos de espejos". */
 const OF = /^(?:de|of)$/;
@@ -96,34 +69,7 @@ export class Vocabulary {
       }
     }
 
-    const roles: [readonly string[], Role][] = [
-      [grammar.negators, 'negator'],
-      [grammar.notNegated.indifferent, 'indifferent'],
-      [grammar.notNegated.plain, 'plain'],
-      [grammar.notNegated.notOnly, 'not-only'],
-      [grammar.ignore, 'ignore'],
-      [grammar.errand, 'errand'],
-      [grammar.elsewhere, 'elsewhere'],
-      [grammar.endsNegation, 'ends-negation'],
-      [grammar.prepositions, 'preposition'],
-      [grammar.negatesBefore, 'negates-before'],
-      [grammar.joins.and, 'and'],
-      [grammar.joins.or, 'or'],
-      [grammar.nice, 'nice'],
-      [grammar.seed.like, 'like'],
-      [grammar.seed.exact, 'exact'],
-      [grammar.seed.ofSeries, 'of-series'],
-      [grammar.seed.makersOf, 'makers-of'],
-      [grammar.seed.instead, 'instead'],
-      [grammar.exclusive, 'exclusive'],
-      [grammar.crossplay, 'crossplay'],
-      [grammar.recalls, 'recalls'],
-      [grammar.asides.life, 'of-life'],
-      [grammar.asides.has, 'has'],
-      [grammar.asides.apart, 'apart'],
-      [grammar.asides.bystander, 'bystander'],
-    ];
-    for (const [phrases, role] of roles) for (const phrase of phrases) this.#roles.add(fold(phrase), role);
+    for (const [phrases, role] of rolesOf(grammar)) for (const phrase of phrases) this.#roles.add(fold(phrase), role);
 
     this.#numbers = new NumberWords(grammar);
     this.#spellings = new Map(Object.entries(grammar.spellings).map(([word, meant]) => [fold(word), meant]));
