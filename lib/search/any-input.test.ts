@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { loadRecommender } from '../catalog/recommender';
 import { BODY_LIMIT } from '../site';
 import { createCatalogueBackend } from './catalogue-backend';
+import { checkAnswers } from './check-answers';
 import { createSearchHandler } from './handle-search';
 import type { SearchBackend } from './search-backend';
 
@@ -93,7 +94,7 @@ describe('the search call, given anything,', () => {
     await fc.assert(
       fc.asyncProperty(answer, async (value) => {
         const request = { method: 'POST', body: '{"query":"algo"}', headers: { 'Content-Type': 'application/json' } };
-        const handleIt = handlerWith({ name: 'any', search: async () => value });
+        const handleIt = handlerWith(checkAnswers({ name: 'any', search: async () => value }));
         const response = await handleIt(new Request('http://localhost/api/search', request));
         expect([200, 502]).toContain(response.status);
         await response.json();

@@ -1,4 +1,4 @@
-import type { SearchRequest } from './contract';
+import type { SearchAnswer, SearchRequest } from './contract';
 import type { SearchBackend } from './search-backend';
 import { SearchError, type SearchErrorCode } from './search-error';
 
@@ -17,7 +17,7 @@ export function askInTime(
   request: SearchRequest,
   timeoutMs: number,
   visitor: AbortSignal,
-): Promise<unknown> {
+): Promise<SearchAnswer> {
   if (visitor.aborted) return Promise.reject(new SearchError('visitor_gone'));
   return new Promise((resolve, reject) => {
     const call = new AbortController();

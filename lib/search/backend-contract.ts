@@ -4,9 +4,9 @@ import type { SearchBackend } from './search-backend';
 /** How to put a backend into the situations that every backend must handle. */
 export interface BackendUnderTest {
   /** A backend that will answer with these titles. */
-  answering(titles: readonly string[]): Promise<SearchBackend>;
+  answering(titles: readonly string[]): Promise<SearchBackend<unknown>>;
   /** A backend that cannot work at all. */
-  broken(): Promise<SearchBackend>;
+  broken(): Promise<SearchBackend<unknown>>;
   /** The requests that arrived behind the port. */
   requests(): readonly SearchRequest[];
 }
@@ -14,7 +14,7 @@ export interface BackendUnderTest {
 /** The tests that every backend passes. */
 export function describeBackendContract(name: string, underTest: BackendUnderTest): void {
   describe(`${name}, as every backend,`, () => {
-    const ask = async (backend: SearchBackend, query: string): Promise<SearchAnswer> =>
+    const ask = async (backend: SearchBackend<unknown>, query: string): Promise<SearchAnswer> =>
       parseAnswer(await backend.search({ query }, new AbortController().signal));
 
     it('answers with games in their order', async () => {

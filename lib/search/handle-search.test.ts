@@ -1,4 +1,5 @@
 import { BODY_LIMIT } from '../site';
+import { checkAnswers } from './check-answers';
 import { createSearchHandler, type SearchParts } from './handle-search';
 import { limitConcurrency } from './limit-concurrency';
 import { createRateLimiter } from './rate-limit';
@@ -8,7 +9,7 @@ import type { SearchRecord } from './search-record';
 
 const SECRET = 'palabras-que-nadie-debe-ver';
 
-const backendOf = (search: SearchBackend['search']): SearchBackend => ({ name: 'test', search });
+const backendOf = (search: SearchBackend<unknown>['search']) => checkAnswers({ name: 'test', search });
 const answering = (answer: unknown) => backendOf(async () => answer);
 const failing = (error: unknown) => backendOf(async () => Promise.reject(error));
 

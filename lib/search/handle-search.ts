@@ -1,6 +1,6 @@
 import { BODY_LIMIT } from '../site';
 import { askInTime } from './ask-in-time';
-import { parseAnswer, parseRequest, type SearchAnswer, type SearchRequest } from './contract';
+import { parseRequest, type SearchAnswer, type SearchRequest } from './contract';
 import type { RateLimiter } from './rate-limit';
 import { readBody } from './read-body';
 import type { SearchBackend } from './search-backend';
@@ -59,7 +59,7 @@ async function search(
   Object.assign(headers, verdict.headers);
   if (!verdict.allowed) throw new SearchError('rate_limited');
   const asked = await readRequest(request);
-  return parseAnswer(await askInTime(backend, asked, timeoutMs, request.signal));
+  return askInTime(backend, asked, timeoutMs, request.signal);
 }
 
 async function readRequest(request: Request): Promise<SearchRequest> {

@@ -2,7 +2,7 @@ import { limitConcurrency } from './limit-concurrency';
 import type { SearchBackend } from './search-backend';
 
 const { signal } = new AbortController();
-const ask = (backend: SearchBackend) => backend.search({ query: 'algo' }, signal);
+const ask = (backend: SearchBackend<unknown>) => backend.search({ query: 'algo' }, signal);
 
 describe('limitConcurrency()', () => {
   it('refuses at once what is beyond the limit', async () => {

@@ -8,7 +8,7 @@ import { SearchError } from './search-error';
  * @param most calls that may run at the same time
  * @throws SearchError `backend_busy` from `search` when they do
  */
-export function limitConcurrency(backend: SearchBackend, most: number): SearchBackend {
+export function limitConcurrency<Answer>(backend: SearchBackend<Answer>, most: number): SearchBackend<Answer> {
   let running = 0;
   return {
     name: backend.name,

@@ -6,7 +6,10 @@ import { SearchError } from './search-error';
 const FUNCTION_NAME = 'query-n8n';
 
 /** Makes the backend that forwards each request to the function `query-n8n` of a Supabase project. */
-export function createSupabaseBackend(project: { readonly url: string; readonly anonKey: string }): SearchBackend {
+export function createSupabaseBackend(project: {
+  readonly url: string;
+  readonly anonKey: string;
+}): SearchBackend<unknown> {
   const client = createClient(project.url, project.anonKey, {
     // The client lives on the server, where no visitor has a session to keep.
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

@@ -6,7 +6,10 @@ import { SearchError } from './search-error';
 const SECRET_HEADER = 'X-Webhook-Secret';
 
 /** Makes the backend that posts each request to a webhook, such as that of the n8n workflow. */
-export function createWebhookBackend(webhook: { readonly url: string; readonly secret: string }): SearchBackend {
+export function createWebhookBackend(webhook: {
+  readonly url: string;
+  readonly secret: string;
+}): SearchBackend<unknown> {
   return {
     name: 'webhook',
     async search(request, signal) {
