@@ -50,15 +50,25 @@ describe('middleware()', () => {
     '/robots.txt',
     '/sitemap.xml',
     '/_next/static/x.js',
+    '/_next/image',
     '/icon.svg',
   ])('stays away from %s', (path) => {
     expect(matches(path)).toBe(false);
   });
 
-  it.each(['/', '/about', '/es', '/api', '/api/search/x', '/robots.txt.bak', '/wp-login.php'])(
-    'looks at %s',
-    (path) => {
-      expect(matches(path)).toBe(true);
-    },
-  );
+  it.each([
+    '/',
+    '/about',
+    '/es',
+    '/api',
+    '/api/search/x',
+    '/robots.txt.bak',
+    '/wp-login.php',
+    '/_next',
+    '/_next/nope',
+    '/_next/static',
+    '/_next/images',
+  ])('looks at %s', (path) => {
+    expect(matches(path)).toBe(true);
+  });
 });

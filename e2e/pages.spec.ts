@@ -77,3 +77,18 @@ test('the paths with a language are no pages', async ({ request }) => {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   }
 });
+
+test('what Next does not know below /_next is an unknown path, too, and its files stay its own', async ({
+  page,
+  request,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/404/);
+  for (const path of ['/_next/nope', '/_next/static', '/_next/data']) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    await expect(page.getByText(TEXTS.es.notFound.sentence)).toBeVisible();
+  }
+  const file = await request.get('/_next/static/nope.js');
+  expect([file.status(), file.headers()['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+});
