@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import type { SearchAnswer } from './contract';
 import {
   INITIAL_STATE,
   type PlayedGame,
@@ -86,18 +87,29 @@ async function run(action: SearchAction, tell: (outcome: SearchOutcome) => void,
   const { search, status } = state;
   const request = requestOf(state);
   if (search === before || request === undefined || (status !== 'searching' && status !== 'refining')) return;
+  let answer: SearchAnswer;
   try {
-    const [answer] = await Promise.all([loadSearch().then(({ runSearch }) => runSearch(request)), prepare()]);
-    if (searchStore.state().search !== search) return;
-    searchStore.dispatch({ type: 'answer', search, answer });
-    // A correction shows by itself what came of it.
-    if (status === 'refining') return;
-    const count = answer.juegos.length;
-    tell(count === 0 ? { kind: 'no-results' } : { kind: 'results', count });
+    [answer] = await Promise.all([loadSearch().then(({ runSearch }) => runSearch(request)), prepare()]);
   } catch (error) {
     if (searchStore.state().search !== search) return;
     searchStore.dispatch({ type: 'fail', search, refusal: refusalIn(error) });
-    tell({ kind: 'failure', error });
+    tryToTell(tell, { kind: 'failure', error });
+    return;
+  }
+  if (searchStore.state().search !== search) return;
+  searchStore.dispatch({ type: 'answer', search, answer });
+  // A correction shows by itself what came of it.
+  if (status === 'refining') return;
+  const count = answer.juegos.length;
+  tryToTell(tell, count === 0 ? { kind: 'no-results' } : { kind: 'results', count });
+}
+
+/** A notice that breaks changes nothing of what the search came to. */
+function tryToTell(tell: (outcome: SearchOutcome) => void, outcome: SearchOutcome): void {
+  try {
+    tell(outcome);
+  } catch (error) {
+    console.error('Cannot tell what a search came to', error);
   }
 }
 
