@@ -81,5 +81,23 @@ for (const language of LANGUAGES) {
       await page.goBack();
       await expect(box).toHaveValue(SURVIVAL[language].query);
     });
+
+    test('a search of before a reload is gone, and no newer one stands in its place', async ({ page }) => {
+      const { box, cards } = home(page, language);
+      await find(page, language, SURVIVAL[language].query);
+      await find(page, language, TOO_MUCH[language].query);
+      await page.reload();
+      await expect(box).toHaveValue('');
+      await find(page, language, SURVIVAL[language].query);
+      for (const _ of ['where it was reloaded', 'the first search']) {
+        await page.goBack();
+        await expect(box).toHaveValue('');
+        await expect(cards).toHaveCount(0);
+      }
+      await page.goForward();
+      await page.goForward();
+      await expect(box).toHaveValue(SURVIVAL[language].query);
+      await expect(cards).toHaveCount(12);
+    });
   });
 }

@@ -5,10 +5,16 @@ import { readSharedLink } from './shared-link';
 /** Under this name an entry of the browser's history holds the number of a search, and nothing else of it. */
 const NUMBER = 'juegazoSearch';
 
-/** The searches of this visit, by number, in memory alone. Number 0 is the page before the first one. */
+/**
+ * The page before the first search. Numbers start anywhere, because entries of the history outlive the document: those of
+ * before a reload must not name searches of after it.
+ */
+const START = Math.floor(Math.random() * 2 ** 48);
+
+/** The searches of this visit, by number, in memory alone. */
 const searches = new Map<number, SearchState>();
-let newest = 0;
-let current = 0;
+let newest = START;
+let current = START;
 
 /**
  * Lets back and forward walk through the searches of this visit, and runs the search that a link brings. No query gets into
