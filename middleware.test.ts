@@ -43,6 +43,10 @@ describe('middleware()', () => {
     expect(visit('/').headers.get('cache-control')).toBe('private, no-cache');
   });
 
+  it('tells browsers how long the server waits for its backend', () => {
+    expect(visit('/').headers.get('server-timing')).toBe('search-limit;dur=30000');
+  });
+
   it.each([
     '/api/search',
     '/api/health',

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { LANGUAGE_COOKIE, LANGUAGE_HEADER, toLocale } from '@/lib/i18n/locales';
+import { serverTiming } from '@/lib/search/browser-limit';
 import { pagePolicy } from '@/lib/security/content-policy';
 import { scriptHashes } from '@/lib/security/script-hashes';
 import { PAGES } from '@/lib/site';
@@ -19,6 +20,7 @@ export function middleware(request: NextRequest): NextResponse {
   const response = NextResponse.rewrite(target, { status: exists ? 200 : 404 });
   // A prerendered page would let shared caches keep it for a year and mix up the languages.
   response.headers.set('Cache-Control', 'private, no-cache');
+  response.headers.set('Server-Timing', serverTiming(env().searchTimeoutMs));
   response.headers.set(
     'Content-Security-Policy',
     pagePolicy({

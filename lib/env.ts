@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEARCH_TIMEOUT_MS } from './site';
 
 const wholeNumber = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -10,7 +11,7 @@ const schema = z
   .object({
     SUPABASE_URL: webAddress.optional(),
     SUPABASE_ANON_KEY: z.string().optional(),
-    SEARCH_TIMEOUT_MS: wholeNumber(1, 600_000).default(30_000),
+    SEARCH_TIMEOUT_MS: wholeNumber(1, 600_000).default(SEARCH_TIMEOUT_MS),
     RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(30),
     TRUSTED_PROXIES: wholeNumber(0, 32).default(1),
     MAX_BACKEND_CALLS: wholeNumber(1, 100_000).default(200),

@@ -13,6 +13,9 @@ export const RESULT_LIMIT = 12;
 /** Largest body that the search route reads, in bytes. */
 export const BODY_LIMIT = 16 * 1024;
 
+/** Longest wait for the backend unless the server is told otherwise, in milliseconds. */
+export const SEARCH_TIMEOUT_MS = 30_000;
+
 /** The path of each page that exists, by its name; every other path is not found. */
 export const PAGES = { home: '/', about: '/about', privacy: '/privacy' } as const;
 

@@ -3,14 +3,16 @@ import type { SearchAnswer, SearchRequest } from './contract';
 /**
  * Sends one request to the search call.
  *
+ * @param signal aborts when nobody waits for the answer any more
  * @throws Error with the status and the stable code of the failure, and nothing of the query
  */
-export async function requestSearch(request: SearchRequest): Promise<SearchAnswer> {
+export async function requestSearch(request: SearchRequest, signal: AbortSignal): Promise<SearchAnswer> {
   const response = await fetch('/api/search', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(request),
     cache: 'no-store',
+    signal,
   });
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {

@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { browserLimitMs } from './browser-limit';
 import type { SearchAnswer } from './contract';
+import { inTime } from './in-time';
 import {
   INITIAL_STATE,
   type PlayedGame,
@@ -89,7 +91,10 @@ async function run(action: SearchAction, tell: (outcome: SearchOutcome) => void,
   if (search === before || request === undefined || (status !== 'searching' && status !== 'refining')) return;
   let answer: SearchAnswer;
   try {
-    [answer] = await Promise.all([loadSearch().then(({ runSearch }) => runSearch(request)), prepare()]);
+    // The code is waited for as the answer is: a connection may die under either.
+    [answer] = await inTime(browserLimitMs(), (signal) =>
+      Promise.all([loadSearch().then(({ runSearch }) => runSearch(request, signal)), prepare()]),
+    );
   } catch (error) {
     if (searchStore.state().search !== search) return;
     searchStore.dispatch({ type: 'fail', search, refusal: refusalIn(error) });
