@@ -47,6 +47,58 @@ for (const language of LANGUAGES) {
       await expect(chip(zombies)).toContainText(strengths.off);
     });
 
+    test('touches one after the other show at once, and make one search and one announcement', async ({ page }) => {
+      const { query, zombies } = SURVIVAL[language];
+      const { chip, strengths } = counter(page, language);
+      await find(page, language, query);
+      const bodies: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/search')) bodies.push(request.postDataJSON());
+      });
+      await page.evaluate(() => {
+        const status = document.querySelector('form [role=status]');
+        const said: string[] = [];
+        Object.assign(window, { said });
+        const hear = () => status?.textContent && said.push(status.textContent);
+        if (status) new MutationObserver(hear).observe(status, { childList: true, characterData: true, subtree: true });
+      });
+      const seen = await chip(zombies).evaluate(async (button) => {
+        const frames: [string | null | undefined, string | null | undefined][] = [];
+        for (let touch = 0; touch < 3; touch += 1) {
+          (button as HTMLButtonElement).click();
+          await new Promise(requestAnimationFrame);
+          const busy = document.querySelector('#counter')?.getAttribute('aria-busy');
+          frames.push([button.querySelector('.wish-strength')?.textContent, busy]);
+        }
+        return frames;
+      });
+      expect(seen).toEqual([
+        [strengths.off, 'true'],
+        [strengths.must, 'true'],
+        [strengths.nice, 'true'],
+      ]);
+      await expect(page.locator('#counter')).toHaveAttribute('aria-busy', 'false');
+      expect(bodies).toEqual([{ query, correcciones: { deseos: { 'concept:zombies': 'deseable' } } }]);
+      await expect(chip(zombies)).toContainText(strengths.nice);
+      expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+        expect.stringContaining('12'),
+      ]);
+    });
+
+    test('a correction that is one too many says to wait', async ({ page, expectConsoleErrors }) => {
+      expectConsoleErrors(/Search failed|Failed to load resource/);
+      const { query, zombies } = SURVIVAL[language];
+      const { chip, strengths } = counter(page, language);
+      await find(page, language, query);
+      await answerSearch(page, {}, { status: 429 });
+      await chip(zombies).click();
+      const { alert, cards } = home(page, language);
+      await expect(alert).toContainText(TEXTS[language].home.errorGeneral);
+      await expect(alert).toContainText(TEXTS[language].failure.wait);
+      await expect(chip(zombies)).toContainText(strengths.never);
+      await expect(cards).toHaveCount(12);
+    });
+
     test('what an exclusion took out opens, and comes back with one touch', async ({ page }) => {
       const { query, zombies } = SURVIVAL[language];
       const { slip, chip, strengths } = counter(page, language);

@@ -2,10 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { toast } from 'react-hot-toast/headless';
+import type { Refusal } from '@/lib/search/search-state';
 import type { SearchOutcome } from '@/lib/search/use-search';
 
 /** One notice at a time: a new one replaces the one before. */
 export const NOTICE_ID = 'search-outcome';
+
+/** What helps where the server refused, in the texts of the failure panel. */
+const ADVICE = { long: 'long', often: 'wait' } as const satisfies Record<Refusal, string>;
+
+/** Long enough to read an error and what helps twice. */
+const ADVICE_MS = 15_000;
 
 /** Tells the visitor what a search came to. */
 export function showOutcome(outcome: SearchOutcome): void {
@@ -14,6 +21,7 @@ export function showOutcome(outcome: SearchOutcome): void {
   toast.remove(NOTICE_ID);
   if (outcome.kind === 'results') toast.success(message, { id: NOTICE_ID });
   else if (outcome.kind === 'no-results') toast(message, { id: NOTICE_ID });
+  else if (outcome.kind === 'failure' && outcome.refusal) toast.error(message, { id: NOTICE_ID, duration: ADVICE_MS });
   else toast.error(message, { id: NOTICE_ID });
 }
 
@@ -24,6 +32,7 @@ export function hideOutcome(): void {
 
 function OutcomeText({ outcome }: { outcome: SearchOutcome }) {
   const t = useTranslations('home');
+  const failure = useTranslations('failure');
   switch (outcome.kind) {
     case 'empty-query':
       return t('errorEmpty');
@@ -32,6 +41,6 @@ function OutcomeText({ outcome }: { outcome: SearchOutcome }) {
     case 'results':
       return t('success', { count: outcome.count });
     case 'failure':
-      return t('errorGeneral');
+      return outcome.refusal ? `${t('errorGeneral')} ${failure(ADVICE[outcome.refusal])}` : t('errorGeneral');
   }
 }

@@ -104,6 +104,26 @@ describe('the search panel', () => {
     expect(screen.getByText(es.home.errorGeneral)).toBeInTheDocument();
   });
 
+  it.each([
+    ['to wait after too many searches', 429, 'wait'],
+    ['that the text is too long', 413, 'long'],
+  ] as const)('says %s where a correction was refused, and keeps the games', async (_, status, key) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const deseos = [{ id: 'a', tipo: 'nunca', etiqueta: { es: 'zombis', en: 'zombies' }, palabras: 'sin zombis' }];
+    const entendido = { deseos, excluidos: [], relajados: [], relajaciones: [] };
+    fetchMock.mockResolvedValueOnce(answer({ juegos: [{ titulo: 'Braid' }], entendido }));
+    open();
+    await userEvent.type(screen.getByRole('textbox'), 'algo');
+    await userEvent.click(screen.getByRole('button', { name: es.home.search }));
+    const wish = await screen.findByRole('button', { name: /^zombis\s*:/ });
+    fetchMock.mockResolvedValue(answer({}, status));
+    await userEvent.click(wish);
+    expect(wish).toHaveTextContent(es.understood.strengths.off);
+    expect(await screen.findByText(`${es.home.errorGeneral} ${es.failure[key]}`)).toBeInTheDocument();
+    expect(wish).toHaveTextContent(es.understood.strengths.never);
+    expect(screen.getByText('Braid')).toBeInTheDocument();
+  });
+
   it('takes the notice away with the search that it is about', async () => {
     fetchMock.mockResolvedValue(answer({ juegos: [{ titulo: 'Braid' }] }));
     open();

@@ -39,6 +39,43 @@ describe('useSearch()', () => {
     jest.useRealTimers();
   });
 
+  it('searches for corrections once the last touch is some time ago, and shows each of them at once', async () => {
+    const search = open();
+    await act(async () => void search.current.actions.ask('sin zombis'));
+    await waitFor(() => expect(search.current.status).toBe('done'));
+    jest.useFakeTimers();
+    tell.mockReset();
+    for (const strength of ['ignorado', 'imprescindible', 'deseable'] as const) {
+      await act(async () => void search.current.actions.correct('concept:zombies', strength));
+      expect(search.current).toMatchObject({ status: 'refining', asked: { changes: { 'concept:zombies': strength } } });
+      await act(() => jest.advanceTimersByTimeAsync(250));
+    }
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    expect(JSON.parse(fetchMock.mock.lastCall?.[1].body).correcciones).toEqual({
+      deseos: { 'concept:zombies': 'deseable' },
+    });
+    expect(search.current).toMatchObject({ status: 'done', shown: { refined: true } });
+    expect(tell).not.toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+
+  it('leaves a correction to the search that comes before its time', async () => {
+    const search = open();
+    await act(async () => void search.current.actions.ask('sin zombis'));
+    await waitFor(() => expect(search.current.status).toBe('done'));
+    jest.useFakeTimers();
+    await act(async () => void search.current.actions.correct('concept:zombies', 'ignorado'));
+    await act(async () => void search.current.actions.play({ key: 'braid', title: 'Braid' }));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(fetchMock.mock.calls.slice(1).map(([, init]) => JSON.parse(init.body).correcciones)).toEqual([
+      { deseos: { 'concept:zombies': 'ignorado' }, jugados: ['braid'] },
+    ]);
+    jest.useRealTimers();
+    await act(async () => void search.current.actions.unplay('braid'));
+  });
+
   it('keeps an answer although the notice of it throws', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = new Error('Cannot show a notice');

@@ -16,12 +16,16 @@ import { searchStore } from './search-store';
 import { watchVisit } from './visit';
 import type { WishStrength } from './wish-strengths';
 
+/** How long after the last touch a correction is searched for, in milliseconds: one touch after the other turns a wish round. */
+const PAUSE_MS = 300;
+
 /** What a search can come to, for whoever tells the visitor. */
 export type SearchOutcome =
   | { readonly kind: 'empty-query' }
   | { readonly kind: 'no-results' }
   | { readonly kind: 'results'; readonly count: number }
-  | { readonly kind: 'failure'; readonly error: unknown };
+  /** With `refusal` where no panel says what helps, because the results of before stay. */
+  | { readonly kind: 'failure'; readonly error: unknown; readonly refusal?: Refusal };
 
 /** What a visitor can do with a search. */
 export interface SearchActions {
@@ -89,6 +93,10 @@ async function run(action: SearchAction, tell: (outcome: SearchOutcome) => void,
   const { search, status } = state;
   const request = requestOf(state);
   if (search === before || request === undefined || (status !== 'searching' && status !== 'refining')) return;
+  if (action.type === 'correct') {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    if (searchStore.state().search !== search) return;
+  }
   let answer: SearchAnswer;
   try {
     // The code is waited for as the answer is: a connection may die under either.
@@ -97,8 +105,9 @@ async function run(action: SearchAction, tell: (outcome: SearchOutcome) => void,
     );
   } catch (error) {
     if (searchStore.state().search !== search) return;
-    searchStore.dispatch({ type: 'fail', search, refusal: refusalIn(error) });
-    tryToTell(tell, { kind: 'failure', error });
+    const refusal = refusalIn(error);
+    searchStore.dispatch({ type: 'fail', search, refusal });
+    tryToTell(tell, { kind: 'failure', error, ...(status === 'refining' && { refusal }) });
     return;
   }
   if (searchStore.state().search !== search) return;
