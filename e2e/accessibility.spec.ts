@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { answerSearch, expect, GAMES, holdSearch, home, LANGUAGES, serveCovers, speak, test } from './site';
+import { answerSearch, expect, GAMES, holdSearch, home, LANGUAGES, serveCovers, speak, TEXTS, test } from './site';
 
 const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [375, 1280].map((width) => ({ colorScheme, width })),
@@ -73,6 +73,12 @@ for (const language of LANGUAGES) {
       await search.click();
       await expect(status).not.toBeEmpty();
       await expectNoViolations(page, 'nothing found');
+
+      const deseos = GAMES.entendido.deseos.map((wish) => ({ ...wish, tipo: 'ignorado' }));
+      await answerSearch(page, { juegos: [], entendido: { ...GAMES.entendido, deseos } });
+      await search.click();
+      await expect(page.getByText(TEXTS[language].none.unasked.title)).toBeVisible();
+      await expectNoViolations(page, 'no wish left');
 
       await context.setOffline(true);
       await answerSearch(page, {}, { status: 502 });

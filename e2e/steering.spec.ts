@@ -115,6 +115,32 @@ for (const language of LANGUAGES) {
       await expect(removed).toHaveCount(0);
     });
 
+    test('says so when no wish is left, and brings all of them back', async ({ page }) => {
+      const { query, zombies, survival } = SURVIVAL[language];
+      const { slip, chip, strengths, titles } = counter(page, language);
+      const { unasked } = TEXTS[language].none;
+      await find(page, language, query);
+      const before = await titles();
+      const drops = slip.locator('.wish-drop');
+      while ((await drops.count()) > 0) await drops.first().click();
+      await expect(page.getByRole('heading', { name: unasked.title })).toBeVisible();
+      await expect(home(page, language).cards).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: TEXTS[language].home.infoNoResults })).toHaveCount(0);
+      await expect(chip(zombies)).toContainText(strengths.off);
+
+      // The same again by a search of its own.
+      await home(page, language).search.click();
+      await expect(home(page, language).status).toContainText(TEXTS[language].home.infoNoResults);
+      await expect(page.getByRole('heading', { name: unasked.title })).toBeVisible();
+
+      await page.getByRole('button', { name: unasked.restore }).focus();
+      expect(await nextRequest(page, () => page.keyboard.press('Enter'))).toEqual({ query });
+      await expect(chip(zombies)).toContainText(strengths.never);
+      await expect(chip(survival)).toContainText(strengths.must);
+      expect(await titles()).toEqual(before);
+      await expect(slip.locator('.wish-turn').first()).toBeFocused();
+    });
+
     test('says what nothing has at once, and what giving up one thing would give', async ({ page }) => {
       const { query, free } = TOO_MUCH[language];
       const { slip, chip, strengths } = counter(page, language);

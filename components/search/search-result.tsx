@@ -4,11 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { keyOf, type SearchState } from '@/lib/search/search-state';
 import type { SearchActions } from '@/lib/search/use-search';
+import { NoWishLeft } from './no-wish-left';
 import { NothingFound } from './nothing-found';
 import { PlayedGames } from './played-games';
 import { ResultsGrid } from './results-grid';
 import { ShareResults } from './share-results';
 import { UnderstoodSlip } from './understood-slip';
+import { chipId } from './wish-chip';
 
 interface SearchResultProps {
   readonly shown: NonNullable<SearchState['shown']>;
@@ -25,7 +27,15 @@ export function SearchResult({ shown, state, actions, onChange }: SearchResultPr
   const played = new Set(state.played.map(({ key }) => key));
   // A backend that does not know what was played may bring it again.
   const games = juegos.filter((game) => !played.has(keyOf(game) ?? ''));
+  const wishes = entendido?.deseos ?? [];
+  const wishless = wishes.length > 0 && wishes.every(({ tipo }) => tipo === 'ignorado');
   const heading = useRef<HTMLHeadingElement>(null);
+
+  function restore() {
+    // The button goes with the next answer; the focus goes to what it brings back.
+    document.getElementById(chipId(wishes[0]?.id ?? ''))?.focus();
+    actions.restore();
+  }
 
   return (
     <>
@@ -42,9 +52,9 @@ export function SearchResult({ shown, state, actions, onChange }: SearchResultPr
           },
         }}
       />
-      {games.length === 0 ? (
-        <NothingFound onChange={onChange} />
-      ) : (
+      {games.length === 0 && wishless && <NoWishLeft onRestore={restore} />}
+      {games.length === 0 && !wishless && <NothingFound onChange={onChange} />}
+      {games.length > 0 && (
         <>
           <div className="results-head">
             <h2 id="results" ref={heading} tabIndex={-1} className="results-title">
@@ -52,12 +62,7 @@ export function SearchResult({ shown, state, actions, onChange }: SearchResultPr
             </h2>
             <ShareResults question={state.asked ?? shown.question} answer={{ ...shown.answer, juegos: games }} />
           </div>
-          <ResultsGrid
-            games={games}
-            wishes={entendido?.deseos ?? []}
-            stale={state.status === 'refining'}
-            actions={actions}
-          />
+          <ResultsGrid games={games} wishes={wishes} stale={state.status === 'refining'} actions={actions} />
         </>
       )}
     </>

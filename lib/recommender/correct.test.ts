@@ -5,7 +5,7 @@ import { createRecommender } from './recommender';
 
 const recommender = createRecommender(games, lexicon);
 const ask = (query: string, corrections?: Corrections) => recommender.recommend(query, 12, corrections);
-const strengths = (...pairs: [string, 'must' | 'nice' | 'never' | 'off'][]): Corrections => ({
+const strengths = (...pairs: (readonly [string, 'must' | 'nice' | 'never' | 'off'])[]): Corrections => ({
   strengths: new Map(pairs),
 });
 
@@ -41,6 +41,18 @@ describe('recommend() with corrections', () => {
     const unmeant = ask('plataformas con dragones', strengths(['concept:dragons', 'off'])).matches;
     expect(unmeant.map(({ game }) => game.id)).toEqual(meant);
   });
+
+  it.each(['supervivencia sin zombis en pc', 'algo como Hades', 'un rpg largo con dragones y un loro que habla'])(
+    'gives no games where no wish of %j is left, and keeps the wishes',
+    (query) => {
+      const { wishes } = ask(query);
+      expect(wishes.length).toBeGreaterThan(0);
+      const off = wishes.map((wish) => ({ ...wish, strength: 'off' }));
+      const { wishes: left, ...rest } = ask(query, strengths(...wishes.map(({ id }) => [id, 'off'] as const)));
+      expect(left).toEqual(off);
+      expect(rest).toEqual({ matches: [], removed: [], relaxed: [], relaxations: [] });
+    },
+  );
 
   it('takes no hint from a fact that was not meant', () => {
     const meant = ask('plataformas').matches.map(({ game }) => game.id);

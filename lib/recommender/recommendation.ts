@@ -51,7 +51,10 @@ export interface Removal {
   readonly best: readonly Game[];
 }
 
-/** The answer to one query. An empty `matches` with empty `wishes` means that the text made no gaming sense. */
+/**
+ * The answer to one query. An empty `matches` with empty `wishes` means that the text made no gaming sense, one with wishes
+ * that are all `off` that nothing is left to ask for.
+ */
 export interface Recommendation {
   readonly wishes: readonly Wish[];
   readonly matches: readonly Match[];

@@ -43,18 +43,21 @@ export function createRecommender(games: readonly Game[], lexicon: Lexicon): Rec
       const request = correct(understood, corrections, positionOf);
       const candidates = retrieve(request, index);
       if (!makesSense(understood, candidates)) return NOTHING;
+      const wishes = understood.wishes.map(({ id, strength, label, words }) => ({
+        id,
+        strength: corrections.strengths?.get(id) ?? strength,
+        label,
+        words,
+      }));
+      // Who takes every wish back asks for nothing; famous games would be no answer to that.
+      if (wishes.length > 0 && request.wishes.length === 0) return { ...NOTHING, wishes };
       const judges = judgesOf(request, index, candidates.evidence);
       const { passes, removed, ...given } = filter(request, index.facts.open, judges, candidates.described);
       const ranked = rank(request, candidates, judges, passes, index, limit);
       const explained = explain(ranked, request, games, judges);
       const distinctions = distinguish(explained, ranked, request, candidates.described, index);
       return {
-        wishes: understood.wishes.map(({ id, strength, label, words }) => ({
-          id,
-          strength: corrections.strengths?.get(id) ?? strength,
-          label,
-          words,
-        })),
+        wishes,
         matches: explained.map((match, place) => ({
           ...match,
           distinction: distinctions.get(place),

@@ -82,8 +82,15 @@ describe('a correction', () => {
     expect(asking('terror')).toEqual({});
   });
 
+  it('is taken back together with all others', () => {
+    const restored = reduce(corrected, { type: 'restore' });
+    expect(restored).toMatchObject({ status: 'refining', shown: answered.shown });
+    expect(requestOf(restored)).toEqual({ query: 'granja' });
+  });
+
   it('has nothing to correct before the first search', () => {
     expect(reduce(INITIAL_STATE, { type: 'correct', wish: 'x', strength: 'nunca' })).toBe(INITIAL_STATE);
+    expect(reduce(INITIAL_STATE, { type: 'restore' })).toBe(INITIAL_STATE);
   });
 });
 

@@ -45,6 +45,8 @@ export type SearchAction =
   /** A new search: without `changes` for the text in the box, with them (be they none) for one that takes its place. */
   | { readonly type: 'ask'; readonly query: string; readonly changes?: WishChanges }
   | { readonly type: 'correct'; readonly wish: string; readonly strength: WishStrength }
+  /** Takes all corrections of wishes back. */
+  | { readonly type: 'restore' }
   | { readonly type: 'play'; readonly game: PlayedGame }
   | { readonly type: 'unplay'; readonly key: string }
   | { readonly type: 'answer'; readonly search: number; readonly answer: SearchAnswer }
@@ -78,6 +80,8 @@ export function reduce(state: SearchState, action: SearchAction): SearchState {
       const { query, changes } = state.asked;
       return refining(state, { query, changes: { ...changes, [action.wish]: action.strength } });
     }
+    case 'restore':
+      return state.asked ? refining(state, { query: state.asked.query, changes: {} }) : state;
     case 'play':
       if (state.played.some(({ key }) => key === action.game.key)) return state;
       return refining({ ...state, played: [...state.played, action.game] }, state.asked);

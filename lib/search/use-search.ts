@@ -36,6 +36,8 @@ export interface SearchActions {
   ask(query: string): void;
   /** Changes how much a wish binds. */
   correct(wish: string, strength: WishStrength): void;
+  /** Has every wish bind as it was understood. */
+  restore(): void;
   /** Takes a game out for this visit. */
   play(game: PlayedGame): void;
   /** Brings a played game back. */
@@ -77,6 +79,7 @@ export function useSearch(tell: (outcome: SearchOutcome) => void, prepare: () =>
       submit,
       ask: (query) => act({ type: 'ask', query, changes: {} }),
       correct: (wish, strength) => act({ type: 'correct', wish, strength }),
+      restore: () => act({ type: 'restore' }),
       play: (game) => act({ type: 'play', game }),
       unplay: (key) => act({ type: 'unplay', key }),
     },
