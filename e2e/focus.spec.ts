@@ -30,7 +30,7 @@ test('a search by keyboard leads the focus from the button to the counter, and o
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Cumple 2 de 4');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: es.card.verdicts })).toBeVisible();
+  await expect(page.getByRole('list', { name: es.card.verdictsRest })).toBeVisible();
 
   await page.getByText('14 juegos fuera').click();
   await page.getByText(es.keys.title).click();
@@ -38,7 +38,7 @@ test('a search by keyboard leads the focus from the button to the counter, and o
   // What was unfolded stays so in the other language, and the focus stays on the toggle.
   await page.locator('#language-toggle').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('list', { name: en.card.verdicts })).toBeVisible();
+  await expect(page.getByRole('list', { name: en.card.verdictsRest })).toBeVisible();
   await expect(page.getByText('Dying Light')).toBeVisible();
   await expect(page.getByText(en.keys.box)).toBeVisible();
   await expect(page.locator('#language-toggle')).toBeFocused();

@@ -4,11 +4,12 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { FoundGame, UnderstoodWish } from '@/lib/search/contract';
 import es from '@/messages/es.json';
 import { GameCard } from './game-card';
+import type { SectionKind } from './shelve';
 
-const show = (game: FoundGame, wishes: UnderstoodWish[] = []) =>
+const show = (game: FoundGame, wishes: UnderstoodWish[] = [], section?: SectionKind) =>
   render(
     <NextIntlClientProvider locale="es" messages={es} timeZone="UTC">
-      <GameCard game={game} wishes={wishes} onAsk={jest.fn()} onPlayed={jest.fn()} />
+      <GameCard game={game} wishes={wishes} section={section} onAsk={jest.fn()} onPlayed={jest.fn()} />
     </NextIntlClientProvider>,
   );
 
@@ -38,64 +39,68 @@ describe('GameCard', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('<script>alert(1)</script>');
   });
 
-  it('says which wishes are met, which are not and which are unknown, and passes over what nobody asked for', () => {
+  describe('says how a game stands to the wishes', () => {
     const wish = (id: string, tipo: UnderstoodWish['tipo']): UnderstoodWish => ({
       id,
       tipo,
       etiqueta: { es: id, en: id },
       palabras: id,
     });
-    show(
-      {
-        titulo: 'Braid',
-        deseos: [
-          { id: 'corto', estado: 'desconocido' },
-          { id: 'puzles', estado: 'cumplido' },
-          { id: 'gratis', estado: 'incumplido' },
-          { id: 'zombis', estado: 'cumplido' },
-          { id: 'nadie lo pidió', estado: 'cumplido' },
-        ],
-      },
-      [
-        wish('corto', 'deseable'),
-        wish('puzles', 'imprescindible'),
-        wish('gratis', 'deseable'),
-        wish('zombis', 'nunca'),
-      ],
-    );
+    const WISHES = [
+      wish('corto', 'deseable'),
+      wish('puzles', 'imprescindible'),
+      wish('gratis', 'deseable'),
+      wish('zombis', 'nunca'),
+      wish('Switch', 'imprescindible'),
+    ];
+    const verdicts = (estados: Record<string, NonNullable<FoundGame['deseos']>[number]['estado']>) =>
+      Object.entries(estados).map(([id, estado]) => ({ id, estado }));
     const lines = (list: string) =>
       within(screen.getByRole('list', { name: list }))
         .getAllByRole('listitem')
         .map((item) => item.textContent);
-    expect(lines(es.card.reasons)).toEqual(['Cumple: puzles']);
-    expect(screen.getByText('Cumple 2 de 4')).toBeInTheDocument();
-    expect(lines(es.card.verdicts)).toEqual([
-      'Cumple: puzles',
-      'Cumple: Sin zombis',
-      'No cumple: gratis',
-      'Dato desconocido: corto',
-    ]);
-  });
 
-  it('shows three reasons, the binding ones first, and unfolds nothing when they are all there is', () => {
-    const wish = (id: string, tipo: UnderstoodWish['tipo']): UnderstoodWish => ({
-      id,
-      tipo,
-      etiqueta: { es: id, en: id },
-      palabras: id,
+    it('at a glance what it misses although it binds and why it is here, and the rest one touch away', () => {
+      show(
+        {
+          titulo: 'Braid',
+          deseos: verdicts({
+            corto: 'desconocido',
+            puzles: 'cumplido',
+            gratis: 'incumplido',
+            zombis: 'cumplido',
+            Switch: 'incumplido',
+            'nadie lo pidió': 'cumplido',
+          }),
+        },
+        WISHES,
+      );
+      expect(lines(es.card.reasons)).toEqual(['No cumple: Switch', 'Cumple: puzles']);
+      expect(screen.getByText('Cumple 2 de 5')).toBeInTheDocument();
+      expect(lines(es.card.verdictsRest)).toEqual(['Cumple: Sin zombis', 'No cumple: gratis', 'No consta: corto']);
     });
-    const wishes = [wish('a', 'deseable'), wish('b', 'imprescindible'), wish('c', 'deseable'), wish('d', 'deseable')];
-    const met = wishes.map(({ id }) => ({ id, estado: 'cumplido' as const }));
-    const { unmount } = show({ titulo: 'Braid', deseos: met }, wishes);
-    const reasons = screen.getByRole('list', { name: es.card.reasons });
-    expect(
-      within(reasons)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['Cumple: b', 'Cumple: a', 'Cumple: c']);
-    unmount();
-    show({ titulo: 'Braid', deseos: met.slice(0, 3) }, wishes);
-    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+
+    it('in one line when it meets all of many, with the list one touch away', () => {
+      show({ titulo: 'Braid', deseos: verdicts(Object.fromEntries(WISHES.map(({ id }) => [id, 'cumplido']))) }, WISHES);
+      expect(screen.queryByRole('list', { name: es.card.reasons })).not.toBeInTheDocument();
+      expect(screen.getByText('Cumple los 5 deseos')).toBeInTheDocument();
+      expect(lines(es.card.verdicts)).toEqual([
+        'Cumple: puzles',
+        'Cumple: Switch',
+        'Cumple: corto',
+        'Cumple: gratis',
+        'Cumple: Sin zombis',
+      ]);
+    });
+
+    it('in full where few things were asked for, and unfolds nothing', () => {
+      show(
+        { titulo: 'Braid', deseos: verdicts({ puzles: 'incumplido', Switch: 'incumplido', corto: 'desconocido' }) },
+        WISHES,
+      );
+      expect(lines(es.card.reasons)).toEqual(['No cumple: puzles, Switch', 'No consta: corto']);
+      expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    });
   });
 
   it('names four platforms, those that were asked for first, and counts the rest', () => {
@@ -106,5 +111,14 @@ describe('GameCard', () => {
     expect(screen.getByText('2008').closest('p')).toHaveTextContent(
       '2008Plataformas: Switch, PC, Mac, Linux+2, PS4, PS5',
     );
+  });
+
+  it('is not the closest fit among those that only come near', () => {
+    const { unmount } = show({ titulo: 'Braid', distincion: 'cercano' }, [], 'near');
+    expect(screen.queryByText(es.card.distinctions.cercano)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 4, name: 'Braid' })).toBeInTheDocument();
+    unmount();
+    show({ titulo: 'Braid', distincion: 'cercano' }, [], 'full');
+    expect(screen.getByText(es.card.distinctions.cercano)).toBeInTheDocument();
   });
 });

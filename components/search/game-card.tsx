@@ -6,11 +6,14 @@ import type { SearchActions } from '@/lib/search/use-search';
 import { CardActions } from './card-actions';
 import { GameCover } from './game-cover';
 import { GameFacts } from './game-facts';
-import { judgedWishes, WishVerdicts } from './wish-verdicts';
+import type { SectionKind } from './shelve';
+import { AllVerdicts, judgedWishes, MainVerdicts, sortVerdicts } from './wish-verdicts';
 
 interface GameCardProps {
   readonly game: FoundGame;
   readonly wishes: readonly UnderstoodWish[];
+  /** Where the card stands on the shelf. */
+  readonly section?: SectionKind;
   /** The card is among the first, so its cover does not wait until it is near the window. */
   readonly early?: boolean;
   readonly onAsk: SearchActions['ask'];
@@ -18,28 +21,35 @@ interface GameCardProps {
 }
 
 /** One box on the shelf: cover, title, and the note that says why it is here. */
-export function GameCard({ game, wishes, early = false, onAsk, onPlayed }: GameCardProps) {
+export function GameCard({ game, wishes, section = 'all', early = false, onAsk, onPlayed }: GameCardProps) {
   const t = useTranslations('card');
   const locale = useLocale();
   const summary = game.resumen?.[locale];
-  const judged = judgedWishes(game.deseos ?? [], wishes);
+  const verdicts = sortVerdicts(judgedWishes(game.deseos ?? [], wishes));
+  const Title = section === 'all' ? 'h3' : 'h4';
+  // What fits best of games that miss something is not what fits best.
+  const flag =
+    game.distincion === 'cercano' && (section === 'near' || section === 'only') ? undefined : game.distincion;
 
   return (
     // The arrow keys bring the focus here.
     <article className="card" tabIndex={-1} aria-label={game.titulo ?? t('noTitle')}>
       <GameCover image={game.imagen} title={game.titulo} early={early} />
-      {game.distincion && <p className="card-flag">{t(`distinctions.${game.distincion}`)}</p>}
+      {flag && <p className="card-flag">{t(`distinctions.${flag}`)}</p>}
       <div className="card-edge">
-        <h3 className="card-title line-clamp-2">{game.titulo ?? t('noTitle')}</h3>
+        <Title className="card-title line-clamp-2">{game.titulo ?? t('noTitle')}</Title>
       </div>
       <GameFacts game={game} wishes={wishes} />
-      {(summary || judged.length > 0) && (
+      {(summary || verdicts.main.length > 0) && (
         <div className="card-talker">
           {summary && <p className="card-summary">{summary}</p>}
-          {judged.length > 0 && <WishVerdicts judged={judged} game={game} />}
+          <MainVerdicts verdicts={verdicts} />
         </div>
       )}
-      <CardActions game={game} onAsk={onAsk} onPlayed={onPlayed} />
+      <div className="card-foot">
+        <AllVerdicts verdicts={verdicts} game={game} />
+        <CardActions game={game} onAsk={onAsk} onPlayed={onPlayed} />
+      </div>
     </article>
   );
 }

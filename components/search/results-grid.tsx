@@ -6,21 +6,27 @@ import { keyOf } from '@/lib/search/search-state';
 import type { SearchActions } from '@/lib/search/use-search';
 import { GameCard } from './game-card';
 import { neighbour } from './neighbour';
+import { ShelfLabel } from './shelf-label';
+import type { Section } from './shelve';
 
 /** The covers that a window may show at once; the others wait until they are near. */
 const EARLY = 3;
 
 interface ResultsGridProps {
-  readonly games: readonly FoundGame[];
+  readonly sections: readonly Section[];
   readonly wishes: readonly UnderstoodWish[];
   /** Other games are on their way. */
   readonly stale: boolean;
   readonly actions: Pick<SearchActions, 'ask' | 'play'>;
 }
 
-/** The shelf with the games that were found: one, two or three columns. Arrow keys move from card to card. */
-export function ResultsGrid({ games, wishes, stale, actions }: ResultsGridProps) {
+/**
+ * The shelf with the games that were found: one, two or three columns, with a label where another section begins. Arrow keys
+ * move from card to card. All stand in one list, so that a card keeps its focus when it comes to another section.
+ */
+export function ResultsGrid({ sections, wishes, stale, actions }: ResultsGridProps) {
   const shelf = useRef<HTMLUListElement>(null);
+  const games = sections.flatMap((section) => section.games);
   const cards = () => [...(shelf.current?.querySelectorAll<HTMLElement>('article') ?? [])];
 
   function walk(event: KeyboardEvent) {
@@ -30,7 +36,7 @@ export function ResultsGrid({ games, wishes, stale, actions }: ResultsGridProps)
     const to = neighbour(
       event.key,
       from,
-      all.map((card) => card.getBoundingClientRect().left),
+      all.map((card) => card.getBoundingClientRect()),
     );
     if (to === undefined) return;
     event.preventDefault();
@@ -53,18 +59,25 @@ export function ResultsGrid({ games, wishes, stale, actions }: ResultsGridProps)
       data-stale={stale || undefined}
       onKeyDown={walk}
     >
-      {games.map((game, place) => (
-        // Results of some backends come without an id and never change their order.
-        <li key={game.id ?? `place-${place}`} className="shelf-place">
-          <GameCard
-            game={game}
-            wishes={wishes}
-            early={place < EARLY}
-            onAsk={actions.ask}
-            onPlayed={() => played(game, place)}
-          />
-        </li>
-      ))}
+      {sections.flatMap((section) => [
+        <ShelfLabel key={`section-${section.kind}`} section={section} />,
+        ...section.games.map((game) => {
+          const place = games.indexOf(game);
+          return (
+            // Results of some backends come without an id and never change their order.
+            <li key={game.id ?? `place-${place}`} className="shelf-place">
+              <GameCard
+                game={game}
+                wishes={wishes}
+                section={section.kind}
+                early={place < EARLY}
+                onAsk={actions.ask}
+                onPlayed={() => played(game, place)}
+              />
+            </li>
+          );
+        }),
+      ])}
     </ul>
   );
 }

@@ -9,6 +9,7 @@ import { NothingFound } from './nothing-found';
 import { PlayedGames } from './played-games';
 import { ResultsGrid } from './results-grid';
 import { ShareResults } from './share-results';
+import { shelve } from './shelve';
 import { UnderstoodSlip } from './understood-slip';
 import { chipId } from './wish-chip';
 
@@ -29,6 +30,7 @@ export function SearchResult({ shown, state, actions, onChange }: SearchResultPr
   const games = juegos.filter((game) => !played.has(keyOf(game) ?? ''));
   const wishes = entendido?.deseos ?? [];
   const wishless = wishes.length > 0 && wishes.every(({ tipo }) => tipo === 'ignorado');
+  const sections = shelve(games, entendido);
   const heading = useRef<HTMLHeadingElement>(null);
 
   function restore() {
@@ -56,13 +58,14 @@ export function SearchResult({ shown, state, actions, onChange }: SearchResultPr
       {games.length === 0 && !wishless && <NothingFound onChange={onChange} />}
       {games.length > 0 && (
         <>
-          <div className="results-head">
-            <h2 id="results" ref={heading} tabIndex={-1} className="results-title">
-              {t('resultsTitle')}
-            </h2>
-            <ShareResults question={state.asked ?? shown.question} answer={{ ...shown.answer, juegos: games }} />
-          </div>
-          <ResultsGrid games={games} wishes={wishes} stale={state.status === 'refining'} actions={actions} />
+          <h2 id="results" ref={heading} tabIndex={-1} className="results-title">
+            {t('resultsTitle')}
+          </h2>
+          <ResultsGrid sections={sections} wishes={wishes} stale={state.status === 'refining'} actions={actions} />
+          <ShareResults
+            question={state.asked ?? shown.question}
+            answer={{ ...shown.answer, juegos: sections.flatMap((section) => section.games) }}
+          />
         </>
       )}
     </>
