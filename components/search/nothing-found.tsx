@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { EmptyShelf } from '@/components/site/empty-shelf';
 
 const ADVICE = ['less', 'like', 'who'] as const;
 
@@ -10,7 +11,7 @@ export function NothingFound({ onChange }: { onChange: () => void }) {
   const home = useTranslations('home');
   return (
     <div className="dead-end">
-      <EmptyShelf />
+      <EmptyShelf className="dead-end-drawing" />
       <div>
         <h2 className="dead-end-title">{home('infoNoResults')}</h2>
         <p>{t('advice')}</p>
@@ -24,23 +25,5 @@ export function NothingFound({ onChange }: { onChange: () => void }) {
         </button>
       </div>
     </div>
-  );
-}
-
-/** A shelf with nothing on it but the dust around where a box once stood. Decorative. */
-function EmptyShelf() {
-  return (
-    <svg viewBox="0 0 220 150" className="dead-end-drawing" aria-hidden="true">
-      <rect className="drawing-ghost" x="30" y="26" width="24" height="98" rx="3.5" />
-      <rect className="drawing-ghost" x="60" y="38" width="32" height="86" rx="3.5" />
-      <rect className="drawing-ghost" x="98" y="18" width="22" height="106" rx="3.5" />
-      <g className="spine-d" transform="rotate(14 176 124)">
-        <rect x="160" y="34" width="26" height="90" rx="3.5" />
-        <rect className="spine-band" x="160" y="56" width="26" height="8" />
-        <circle className="spine-band" cx="173" cy="112" r="4" />
-      </g>
-      <rect className="drawing-plank" x="6" y="124" width="208" height="9" />
-      <rect className="drawing-plank-edge" x="6" y="133" width="208" height="4" />
-    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AttemptedPath } from './attempted-path';
+import { EmptyShelf } from './empty-shelf';
 import { LanguageToggle } from './language-toggle';
 import { Mark } from './mark';
 import { PageLink } from './page-link';
@@ -13,15 +14,18 @@ export function NotFoundPage() {
         <Mark className="page-bar-mark" />
         <LanguageToggle />
       </header>
-      <main id="content" tabIndex={-1} className="lost">
-        <h1 className="lost-number">404</h1>
-        <p className="lost-title" lang="en">
-          Oops! Page not found
-        </p>
-        <p>{t('sentence')}</p>
-        <PageLink href="/" className="action">
-          {t('home')}
-        </PageLink>
+      <main id="content" tabIndex={-1} className="missing">
+        <div className="lost">
+          <h1 className="lost-number">404</h1>
+          <p className="lost-title" lang="en">
+            Oops! Page not found
+          </p>
+          <p>{t('sentence')}</p>
+          <PageLink href="/" className="action">
+            {t('home')}
+          </PageLink>
+        </div>
+        <EmptyShelf className="missing-drawing" />
         <AttemptedPath />
       </main>
     </>
