@@ -37,8 +37,22 @@ export function generateMetadata() {
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);
-  const { home, card, understood, none, failure, keys, like, played, sharing, common, language, notices, error } =
-    await getMessages({ locale });
+  const {
+    home,
+    card,
+    shelf,
+    understood,
+    none,
+    failure,
+    keys,
+    like,
+    played,
+    sharing,
+    common,
+    language,
+    notices,
+    error,
+  } = await getMessages({ locale });
   const t = await getTranslations({ locale, namespace: 'common' });
 
   return (
@@ -53,6 +67,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
             home,
             keys,
             card,
+            shelf,
             like,
             understood,
             played,

@@ -1,0 +1,150 @@
+import { counter, find, openHome, SURVIVAL, TOO_MUCH } from './counter';
+import { answerSearch, expect, GAMES, home, LANGUAGES, TEXTS, test } from './site';
+
+/** The labels of the shelf, with the counts that the requests below give. */
+const LABELS = {
+  es: {
+    rest: '1 juego cumple todo menos: Gratis',
+    near: '11 se quedan cerca',
+    farm: 'Algo tranquilo de granja para jugar en el sofá con mi pareja, sin combates',
+    full: /^\d+ juegos? cumplen? todo lo imprescindible$/,
+    some: /^\d+ se quedan? cerca$/,
+    things: 'algo relajante con capibaras',
+    only: /^Solo en estos \d+: «capibaras»$/,
+  },
+  en: {
+    rest: '1 game has everything but: Free',
+    near: '11 come close',
+    farm: 'Something calm about farming to play on the sofa with my partner, no combat',
+    full: /^\d+ games? (has|have) every must-have$/,
+    some: /^\d+ comes? close$/,
+    things: 'something relaxing with capybaras',
+    only: /^Only in these \d+: “capybaras”$/,
+  },
+};
+
+for (const language of LANGUAGES) {
+  const { rest, near, farm, full, some, things, only } = LABELS[language];
+  const { card } = TEXTS[language];
+
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ page, baseURL }) => openHome(page, language, baseURL));
+
+    test('the shelf says where the games end that meet what binds, and what the others miss', async ({ page }) => {
+      const { cards } = home(page, language);
+      const labels = page.locator('.shelf-label');
+      await find(page, language, farm);
+      await expect(labels).toHaveText([full, some]);
+      const missing = cards.locator('[data-verdict=unmet][data-binding]:visible');
+      await expect(missing.first()).toContainText(card.unmet);
+      const first = Number.parseInt((await labels.first().textContent()) ?? '', 10);
+      for (const place of Array.from({ length: 12 }, (_, index) => index)) {
+        const unmet = await cards.nth(place).locator('[data-verdict=unmet][data-binding]:visible').count();
+        expect([place, unmet]).toEqual([place, place < first ? 0 : 1]);
+      }
+      await expect(cards.first()).toContainText(card.tallyAll.replace('{total}', '5'));
+    });
+
+    test('what was set aside is named on the shelf, and the keys lead over its label', async ({ page }) => {
+      const { cards } = home(page, language);
+      await find(page, language, TOO_MUCH[language].query);
+      await expect(page.getByRole('heading', { level: 3, name: rest })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 3, name: near })).toBeVisible();
+      await expect(cards.getByText(card.distinctions.cercano)).toHaveCount(1);
+      await cards.first().focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(cards.nth(1)).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowUp');
+      await expect(cards.first()).toBeFocused();
+    });
+
+    test('a thing that few games have leads, and where nothing is known of it nothing looks missing', async ({
+      page,
+    }) => {
+      await find(page, language, things);
+      await expect(page.locator('.shelf-label')).toHaveText([only, full]);
+      const unknown = home(page, language).cards.last().locator('[data-verdict=unknown]');
+      await expect(unknown).toContainText(card.unknown);
+      await expect(unknown).not.toHaveAttribute('data-binding');
+    });
+
+    test('one kind of games needs no labels', async ({ page }) => {
+      await find(page, language, SURVIVAL[language].query);
+      await expect(page.locator('.shelf-label')).toHaveCount(0);
+    });
+
+    test('a note that unfolds leaves its neighbours as they are, and notes side by side end on one line', async ({
+      page,
+    }) => {
+      const { cards } = home(page, language);
+      await find(page, language, farm);
+      const feet = cards.locator('.card-foot');
+      const bottoms = () =>
+        feet.evaluateAll((all) =>
+          all.slice(2, 5).map((foot) => Math.round(foot.getBoundingClientRect().bottom + window.scrollY)),
+        );
+      const before = await bottoms();
+      expect(new Set(before).size).toBe(1);
+      await feet.nth(2).locator('.all-verdicts summary').click();
+      const after = await bottoms();
+      expect(after[0]).toBeGreaterThan(before[0] ?? 0);
+      expect(after.slice(1)).toEqual(before.slice(1));
+    });
+
+    test('on a phone the answer comes soon: examples in one line, stickers side by side', async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 700 });
+      const t = TEXTS[language].home;
+      const { chip, strengths } = counter(page, language);
+      await find(page, language, SURVIVAL[language].query);
+      await expect(page.getByRole('button', { name: t.examples.one })).toBeHidden();
+      const tops = await page
+        .locator('.wish')
+        .evaluateAll((wishes) => wishes.map((wish) => Math.round(wish.getBoundingClientRect().top)));
+      expect(new Set(tops).size).toBeLessThan(tops.length);
+      // The word is not seen, but heard.
+      await expect(chip(SURVIVAL[language].zombies)).toHaveAccessibleName(
+        new RegExp(`${SURVIVAL[language].zombies}.*${strengths.never}`),
+      );
+      await expect(page.locator('.wish-legend')).toContainText(strengths.never);
+
+      await page.getByRole('button', { name: t.examplesMore }).click();
+      await page.getByRole('button', { name: t.examples.four }).click();
+      await expect(home(page, language).box).toHaveValue(t.examples.four);
+      await find(page, language, t.examples.four);
+      await expect(page.getByRole('button', { name: t.examples.four })).toBeHidden();
+    });
+
+    test('the notice of a failure goes once the panel that says the same is seen', async ({
+      page,
+      expectConsoleErrors,
+    }) => {
+      expectConsoleErrors(/Search failed|Failed to load resource/);
+      const { searchFor, alert } = home(page, language);
+      await answerSearch(page, {}, { status: 502 });
+      await searchFor('algo');
+      await expect(alert).toContainText(TEXTS[language].home.errorGeneral);
+      await expect(page.getByText(TEXTS[language].failure.text)).toBeInViewport();
+      // Sooner than a notice goes by itself.
+      await expect(alert).toBeEmpty({ timeout: 5_000 });
+      await answerSearch(page, GAMES);
+      await page.getByRole('button', { name: TEXTS[language].failure.retry }).click();
+      await expect(home(page, language).cards).toHaveCount(3);
+    });
+  });
+}
+
+test('on the smallest phone nothing covers the box, until somebody writes in it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/');
+  const { box, search } = home(page, 'es');
+  const covered = () =>
+    box.evaluate((area) => {
+      const { left, bottom } = area.getBoundingClientRect();
+      return document.elementFromPoint(left + 20, Math.min(bottom, window.innerHeight) - 4) !== area;
+    });
+  await expect(box).toBeVisible();
+  expect(await covered()).toBe(false);
+  await box.focus();
+  await expect(search).toBeInViewport({ ratio: 1 });
+});
