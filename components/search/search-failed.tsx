@@ -1,8 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { isOffline } from '@/components/site/network';
 import type { Refusal } from '@/lib/search/search-state';
+import { hideOutcome } from './outcome-notice';
+
+/** How long the notice stays when the panel is in sight: long enough to read it. */
+const READ_MS = 2500;
 
 interface SearchFailedProps {
   /** Why the server refused, where it is for the visitor to change. */
@@ -13,8 +18,31 @@ interface SearchFailedProps {
 /** A search that failed: the text is safe, and one touch tries again. */
 export function SearchFailed({ refusal, onRetry }: SearchFailedProps) {
   const t = useTranslations('failure');
+  const panel = useRef<HTMLDivElement>(null);
+
+  // Two messages say the same: once the one that stays is seen, the other goes, unless somebody is busy with it.
+  useEffect(() => {
+    if (panel.current === null || typeof IntersectionObserver === 'undefined') return;
+    let timer: ReturnType<typeof setTimeout>;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        timer = setTimeout(() => {
+          if (!document.querySelector('.notices:is(:hover, :focus-within)')) hideOutcome();
+        }, READ_MS);
+      },
+      { threshold: 0.6 },
+    );
+    observer.observe(panel.current);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, []);
+
   return (
-    <div className="dead-end">
+    <div className="dead-end" ref={panel}>
       <TangledTape />
       <div>
         <h2 className="dead-end-title">{t('title')}</h2>
