@@ -9,6 +9,8 @@ interface SearchFormProps {
   readonly box: RefObject<HTMLTextAreaElement | null>;
   readonly draft: string;
   readonly searching: boolean;
+  /** What was searched last. */
+  readonly searched: string | undefined;
   /** The key `/` brings the focus to the box. */
   readonly slash: boolean;
   /** What became of the visitor's last correction, for those who do not see it. */
@@ -22,7 +24,18 @@ interface SearchFormProps {
 }
 
 /** The slip of paper on the counter: what the visitor feels like, in their own words. */
-export function SearchForm({ box, draft, searching, slash, news, late, onWrite, onSubmit, onStart }: SearchFormProps) {
+export function SearchForm({
+  box,
+  draft,
+  searching,
+  searched,
+  slash,
+  news,
+  late,
+  onWrite,
+  onSubmit,
+  onStart,
+}: SearchFormProps) {
   const t = useTranslations('home');
   const common = useTranslations('common');
   const foot = useRoomForKeyboard(box);
@@ -87,7 +100,7 @@ export function SearchForm({ box, draft, searching, slash, news, late, onWrite, 
       <p role="status" className="sr-only">
         {searching ? (late ? t('stillSearching') : common('loading')) : news}
       </p>
-      <ExampleRequests onChoose={fillIn} />
+      <ExampleRequests searched={searched} onChoose={fillIn} />
     </form>
   );
 }

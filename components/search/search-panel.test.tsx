@@ -176,6 +176,18 @@ describe('the search panel', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
+  it('folds the examples to one line after a search, until somebody wants others', async () => {
+    fetchMock.mockResolvedValue(answer({ juegos: [{ titulo: 'Braid' }] }));
+    open();
+    await userEvent.type(screen.getByRole('textbox'), 'algo');
+    await userEvent.click(screen.getByRole('button', { name: es.home.search }));
+    expect(screen.queryByRole('button', { name: es.home.examples.one })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: es.home.examplesMore }));
+    await userEvent.click(screen.getByRole('button', { name: es.home.examples.four }));
+    await userEvent.click(screen.getByRole('button', { name: es.home.search }));
+    expect(screen.queryByRole('button', { name: es.home.examples.four })).not.toBeInTheDocument();
+  });
+
   it('keeps text and results when the tree is replaced by one in the other language', async () => {
     fetchMock.mockResolvedValue(answer({ juegos: [{ titulo: 'Braid' }] }));
     const { unmount } = open('es');

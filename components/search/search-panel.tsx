@@ -89,6 +89,7 @@ export function SearchPanel() {
         box={box}
         draft={draft}
         searching={searching}
+        searched={state.asked?.query}
         slash={slash}
         news={status === 'done' && shown?.refined ? t('updated', { count: shown.answer.juegos.length }) : undefined}
         late={late}
