@@ -1,10 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { Understood } from '@/lib/search/contract';
+import { Glyph } from '@/components/site/glyph';
+import type { Understood, UnderstoodWish } from '@/lib/search/contract';
 import type { WishChanges } from '@/lib/search/search-state';
-import type { WishStrength } from '@/lib/search/wish-strengths';
+import { WISH_STRENGTHS, type WishStrength } from '@/lib/search/wish-strengths';
 import { RemovedGames } from './removed-games';
+import { strengthLook } from './strength-look';
 import { chipId, WishChip } from './wish-chip';
 
 interface UnderstoodSlipProps {
@@ -23,6 +25,8 @@ export function UnderstoodSlip({ understood, changes, onCorrect }: UnderstoodSli
   const locale = useLocale();
   const { deseos, excluidos, relajados, relajaciones } = understood;
   if (deseos.length === 0) return null;
+  const strengthOf = (wish: UnderstoodWish) => changes[wish.id] ?? wish.tipo;
+  const inUse = WISH_STRENGTHS.filter((strength) => deseos.some((wish) => strengthOf(wish) === strength));
   const label = (id: string) => deseos.find((wish) => wish.id === id)?.etiqueta[locale] ?? '';
   const worthSaying = ({ deseo, juegos }: { deseo: string; juegos: number }) => juegos > 0 && label(deseo) !== '';
   const ways = relajaciones.filter(worthSaying);
@@ -40,12 +44,21 @@ export function UnderstoodSlip({ understood, changes, onCorrect }: UnderstoodSli
         {t('title')}
       </h2>
       <p className="understood-quiet">{t('help')}</p>
+      {/* Where stickers have no room for the word; their names have it everywhere. */}
+      <p className="wish-legend" aria-hidden="true">
+        {inUse.map(strengthLook).map(({ key, sign }) => (
+          <span key={key}>
+            <Glyph shape={sign} />
+            {t(`strengths.${key}`)}
+          </span>
+        ))}
+      </p>
       <ul className="understood-wishes">
         {deseos.map((wish) => (
           <WishChip
             key={wish.id}
             wish={wish}
-            strength={changes[wish.id] ?? wish.tipo}
+            strength={strengthOf(wish)}
             onCorrect={(strength) => onCorrect(wish.id, strength)}
           />
         ))}
@@ -58,7 +71,7 @@ export function UnderstoodSlip({ understood, changes, onCorrect }: UnderstoodSli
             {ways.map(({ deseo, juegos }) => (
               <li key={deseo}>
                 <button type="button" className="example" onClick={() => giveUp(deseo)}>
-                  {t('relaxation', { count: juegos, wish: label(deseo) })}
+                  {t('relaxation', { count: juegos, wish: unquoted(label(deseo)) })}
                 </button>
               </li>
             ))}
@@ -77,4 +90,9 @@ export function UnderstoodSlip({ understood, changes, onCorrect }: UnderstoodSli
       ))}
     </aside>
   );
+}
+
+/** A label that is a quotation of the visitor's words, without its marks, for a text that quotes it itself. */
+function unquoted(label: string): string {
+  return label.replace(/^[«“](.*)[»”]$/, '$1');
 }
