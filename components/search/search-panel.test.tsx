@@ -116,9 +116,11 @@ describe('the search panel', () => {
     await userEvent.type(screen.getByRole('textbox'), 'algo');
     await userEvent.click(screen.getByRole('button', { name: es.home.search }));
     const wish = await screen.findByRole('button', { name: /^zombis\s*:/ });
+    expect(screen.getByText('¡1 juego encontrado!')).toBeInTheDocument();
     fetchMock.mockResolvedValue(answer({}, status));
     await userEvent.click(wish);
     expect(wish).toHaveTextContent(es.understood.strengths.off);
+    expect(screen.queryByText('¡1 juego encontrado!')).not.toBeInTheDocument();
     expect(await screen.findByText(`${es.home.errorGeneral} ${es.failure[key]}`)).toBeInTheDocument();
     expect(wish).toHaveTextContent(es.understood.strengths.never);
     expect(screen.getByText('Braid')).toBeInTheDocument();

@@ -68,6 +68,12 @@ export function SearchPanel() {
     requestAnimationFrame(() => bringIntoView(box.current?.form));
   }
 
+  function correct(...change: Parameters<typeof actions.correct>) {
+    // Other games are on their way than those that the notice is about.
+    hideOutcome();
+    actions.correct(...change);
+  }
+
   /** Into the grid with an arrow, and out of whatever is open with Escape. */
   function steer(event: KeyboardEvent<HTMLElement>) {
     const { target, key } = event;
@@ -108,7 +114,12 @@ export function SearchPanel() {
       >
         {searching && <SkeletonGrid late={late} />}
         {shown && Result && (
-          <Result shown={shown} state={state} actions={{ ...actions, ask }} onChange={() => box.current?.focus()} />
+          <Result
+            shown={shown}
+            state={state}
+            actions={{ ...actions, ask, correct }}
+            onChange={() => box.current?.focus()}
+          />
         )}
         {status === 'failed' && <SearchFailed refusal={state.refusal} onRetry={search} />}
       </section>
