@@ -134,7 +134,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('on the smallest phone nothing covers the box, until somebody writes in it', async ({ page }) => {
+test('on the smallest phone nothing covers the box, and its keyboard leaves the button in sight', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/');
   const { box, search } = home(page, 'es');
@@ -146,5 +146,9 @@ test('on the smallest phone nothing covers the box, until somebody writes in it'
   await expect(box).toBeVisible();
   expect(await covered()).toBe(false);
   await box.focus();
+  expect(await covered()).toBe(false);
+  // What a keyboard leaves of the window.
+  await page.setViewportSize({ width: 320, height: 300 });
+  await box.pressSequentially('algo');
   await expect(search).toBeInViewport({ ratio: 1 });
 });
