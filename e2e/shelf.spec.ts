@@ -1,5 +1,5 @@
 import { counter, find, openHome, SURVIVAL, TOO_MUCH } from './counter';
-import { answerSearch, expect, GAMES, home, LANGUAGES, TEXTS, test } from './site';
+import { expect, home, LANGUAGES, TEXTS, test } from './site';
 
 /** The labels of the shelf, with the counts that the requests below give. */
 const LABELS = {
@@ -113,23 +113,6 @@ for (const language of LANGUAGES) {
       await expect(home(page, language).box).toHaveValue(t.examples.four);
       await find(page, language, t.examples.four);
       await expect(page.getByRole('button', { name: t.examples.four })).toBeHidden();
-    });
-
-    test('the notice of a failure goes once the panel that says the same is seen', async ({
-      page,
-      expectConsoleErrors,
-    }) => {
-      expectConsoleErrors(/Search failed|Failed to load resource/);
-      const { searchFor, alert } = home(page, language);
-      await answerSearch(page, {}, { status: 502 });
-      await searchFor('algo');
-      await expect(alert).toContainText(TEXTS[language].home.errorGeneral);
-      await expect(page.getByText(TEXTS[language].failure.text)).toBeInViewport();
-      // Sooner than a notice goes by itself.
-      await expect(alert).toBeEmpty({ timeout: 5_000 });
-      await answerSearch(page, GAMES);
-      await page.getByRole('button', { name: TEXTS[language].failure.retry }).click();
-      await expect(home(page, language).cards).toHaveCount(3);
     });
   });
 }

@@ -148,6 +148,32 @@ describe('the search panel', () => {
     expect(fetchMock.mock.calls.map(([, init]) => init.body)).toEqual(['{"query":"algo"}', '{"query":"algo"}']);
   });
 
+  it('closes the notice of a failure once the panel that says the same is seen', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    fetchMock.mockResolvedValue(answer({}, 502));
+    let see: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+    const Observer = jest.fn((callback) => {
+      see = callback;
+      return { observe: jest.fn(), disconnect: jest.fn() };
+    });
+    Object.defineProperty(window, 'IntersectionObserver', { value: Observer, configurable: true });
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    open();
+    await user.type(screen.getByRole('textbox'), 'algo');
+    await user.click(screen.getByRole('button', { name: es.home.search }));
+    expect(await screen.findByText(es.home.errorGeneral)).toBeInTheDocument();
+    act(() => see([{ isIntersecting: false }]));
+    await act(async () => jest.advanceTimersByTime(2500));
+    expect(screen.getByText(es.home.errorGeneral)).toBeInTheDocument();
+    act(() => see([{ isIntersecting: true }]));
+    await act(async () => jest.advanceTimersByTime(2500));
+    expect(screen.queryByText(es.home.errorGeneral)).not.toBeInTheDocument();
+    expect(screen.getByText(es.failure.text)).toBeInTheDocument();
+    jest.useRealTimers();
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+
   it('leads back to the text when nothing was found', async () => {
     fetchMock.mockResolvedValue(answer({ juegos: [] }));
     open();
