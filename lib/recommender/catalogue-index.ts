@@ -8,6 +8,7 @@ import type { Lexicon } from './lexicon';
 import { MakerIndex } from './maker-index';
 import { type Priors, priorsOf } from './priors';
 import { rolesOf } from './roles';
+import { SameWords } from './same-words';
 import { Spelling } from './spelling';
 import { SpokenLanguage } from './spoken-language';
 import { type TextField, TextIndex } from './text-index';
@@ -85,6 +86,12 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
     termKey(language, table.stem(word, language)),
   );
 
+  const same = new SameWords(
+    lexicon.grammar.sameWords,
+    (stemmed) => text.documentFrequency(termKey('es', stemmed)),
+    table.stemOf,
+  );
+
   return {
     games,
     lexicon,
@@ -103,7 +110,11 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       newestYear,
       hoursOf: (game) => games[game].hours,
       gamesTelling: ({ es, en }) =>
-        Math.max(text.documentFrequency(termKey('es', es)), text.documentFrequency(termKey('en', en))),
+        Math.max(
+          ...[es, ...same.of(es, 'es')].map((each) => text.documentFrequency(termKey('es', each))),
+          ...[en, ...same.of(en, 'en')].map((each) => text.documentFrequency(termKey('en', each))),
+        ),
+      sameAs: (stemmed, language) => same.of(stemmed, language),
       stemOf: table.stemOf,
     },
   };
@@ -158,7 +169,8 @@ function lexiconPhrases({ concepts, platforms, facts, grammar }: Lexicon): strin
   const phrases = [...concepts, ...platforms, ...facts].flatMap(({ es, en }) => [...es, ...en]);
   const labels = concepts.flatMap(({ label }) => [label.es, label.en]);
   const roles = rolesOf(grammar).flatMap(([small]) => small);
-  return [...phrases, ...labels, ...roles, ...Object.keys(grammar.spellings)];
+  const { sameWords, spellings } = grammar;
+  return [...phrases, ...labels, ...roles, ...sameWords.es.flat(), ...sameWords.en.flat(), ...Object.keys(spellings)];
 }
 
 /** Words with how welcome each is as a correction: words of phrases first, then names, then those of many texts. */

@@ -11,17 +11,17 @@ interface Least {
   readonly found: number;
   /** How many that are understood as nothing else: "party-based, turn-based, old school dungeon crawler" is a list of wishes. */
   readonly own: number;
-  /** How many series may hold as much, the game's own among them: few words fit several, plumbers jump on turtles in five. */
+  /** How many series may hold as much, the game's own among them: few words fit several, plumbers jump on turtles in seven. */
   readonly series: number;
 }
 
 const LEAST = {
   long: { share: 0.35, found: 3, own: 2, series: 1 },
-  short: { share: 0.6, found: 3, own: 2, series: 6 },
+  short: { share: 0.6, found: 3, own: 2, series: 8 },
   /** Two words alone: "gusanos con bazucas". */
   pair: { share: 0.95, found: 2, own: 2, series: 1 },
   /** A short text that opens as a wish does, or speaks of games: "a frog that crosses roads". */
-  wish: { share: 0.6, found: 2, own: 2, series: 6 },
+  wish: { share: 0.6, found: 2, own: 2, series: 8 },
   /** The text says that it describes one game: "what was the one with the sticky ball". */
   recalled: { share: 0.35, found: 2, own: 1, series: 6 },
   /** The text names the game before it describes it. */
@@ -57,7 +57,9 @@ export function describedGame(request: Request, text: TextScores, { facts }: Cat
   if (!many && text.foundOwn(best) < least.own) return undefined;
   // Few words with facts, or with more wishes than details, are a list of wishes.
   const few = least === LEAST.short || least === LEAST.wish || least === LEAST.pair;
-  const wishes = request.wishes.filter(({ aim }) => aim.kind !== 'thing');
+  // What somebody does not do in a tale is a detail.
+  const refused = request.tells ? 'never' : undefined;
+  const wishes = request.wishes.filter(({ aim, strength }) => aim.kind !== 'thing' && strength !== refused);
   const onlyConcepts = wishes.every(({ aim }) => aim.kind === 'concept');
   if (few && !(onlyConcepts && text.foundOwn(best) > wishes.length)) return undefined;
   const ahead = (measure: (game: number) => number, factor: number) =>

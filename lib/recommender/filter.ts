@@ -45,6 +45,8 @@ export function filter(request: Request, open: GameSet, judges: Judges, describe
     games.intersect(unwanted);
     perfect.subtract(unwanted);
     allowed.subtract(unwanted);
+    // "Mice that avoid cats": in a tale the negation is a detail of the game that it describes.
+    if (request.tells && described !== undefined && wish.aim.kind === 'concept') allowed.add(described);
     return { wish: wish.id, games };
   });
 

@@ -1,4 +1,5 @@
 import type { stem, Token } from './analyse';
+import type { Language } from './game';
 import type { Lexicon } from './lexicon';
 import type { MakerIndex } from './maker-index';
 import type { Spelling } from './spelling';
@@ -21,6 +22,8 @@ export interface Knowledge {
   readonly hoursOf: (game: number) => number | undefined;
   /** In how many games' texts a word stands, by its stems, in the language that has it more often. */
   readonly gamesTelling: (stem: Token['stem']) => number;
+  /** Other stems of the same meaning, for looking a word up in the games' texts. */
+  readonly sameAs: (stemmed: string, language: Language) => readonly string[];
   /** Stems of words, those of the catalogue remembered. */
   readonly stemOf: typeof stem;
 }

@@ -114,6 +114,8 @@ export interface FactPhrase extends Phrases {
 export interface Grammar {
   /** Text-message spellings and what they stand for. */
   readonly spellings: Readonly<Record<string, string>>;
+  /** Words for one thing, as regions say it: "coche", "carro", "auto". */
+  readonly sameWords: Readonly<Record<Language, readonly (readonly string[])[]>>;
   /** Words that may stand between the words of a phrase without breaking it. */
   readonly skippable: readonly string[];
   /** Words that carry no content. */
@@ -151,6 +153,10 @@ export interface Grammar {
     readonly has: readonly string[];
     readonly is: readonly string[];
     readonly some: readonly string[];
+    /** What one does with things: "llevar una floristería", "brewing beer". */
+    readonly does: readonly string[];
+    /** What stands before a calling without an article: "ser bibliotecario", "trabajar de forense". */
+    readonly callings: readonly string[];
   };
   readonly joins: { readonly and: readonly string[]; readonly or: readonly string[] };
   /** Words that make what follows a nice-to-have. */

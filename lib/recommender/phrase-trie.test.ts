@@ -19,6 +19,13 @@ describe('PhraseTrie', () => {
     expect(trie.longestAt(analyse('horas'), 0, reading)).toBeUndefined();
   });
 
+  it('reads a number behind an apostrophe, and nothing where there is none', () => {
+    const trie = new PhraseTrie<string>(whole, folded);
+    trie.add("around '#", 'year');
+    expect(trie.longestAt(analyse('around lava'), 0, reading)).toBeUndefined();
+    expect(trie.longestAt(analyse("around '98"), 0, reading)).toMatchObject({ end: 2, numbers: [98] });
+  });
+
   it('steps over skippable words, but not over punctuation', () => {
     const trie = new PhraseTrie<string>(whole, folded, new Set(['el']));
     trie.add('sin combate', 'peaceful');

@@ -48,6 +48,9 @@ const MAX_SKIPS = 2;
 /** Initials stand together: "d los d" is no "D&D". */
 const INITIAL = /^[b-df-hj-np-tv-xz]$/;
 
+/** "Around '98". */
+const APOSTROPHE = /^['’](?=#)/;
+
 const PLACEHOLDERS = [
   ['#year', 'year'],
   ['#decade', 'decade'],
@@ -86,7 +89,10 @@ export class PhraseTrie<T> {
    */
   add(phrase: string, value: T, breaks: ReadonlySet<number> = NO_BREAKS): void {
     const parts = phrase.includes('#')
-      ? phrase.split(/\s+/).flatMap((part) => (part.startsWith('#') ? [part] : words(part)))
+      ? phrase
+          .split(/\s+/)
+          .map((part) => part.replace(APOSTROPHE, ''))
+          .flatMap((part) => (part.startsWith('#') ? [part] : words(part)))
       : words(phrase);
     let node = this.#root;
     for (let i = 0; i < parts.length; i++) {

@@ -79,6 +79,7 @@ function makesSense(request: Request, { evidence, described }: Candidates): bool
   if (described !== undefined) return true;
   if (request.sense) return true;
   if (request.way === 'errand') return false;
+  if (request.wishesThing) return true;
   if (request.wishes.filter(({ aim }) => aim.kind !== 'thing').length >= MIN_WISHES) return true;
   if (request.way === 'recalls') return evidence.text.games.length > 0;
   if (request.terms.length < MIN_TERMS) return false;

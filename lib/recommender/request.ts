@@ -1,6 +1,8 @@
 import type { Token } from './analyse';
 import type { Label } from './game';
+import type { Thing } from './games-with-thing';
 import type { ConceptKind, Need } from './lexicon';
+import type { particularsIn } from './particulars';
 import type { Strength } from './recommendation';
 import type { Way } from './sense';
 import type { tellsDetails } from './tells-details';
@@ -31,8 +33,8 @@ export type Aim =
   | { readonly kind: 'seed'; readonly games: readonly number[] }
   /** These games alone: a series, or what a studio made; the best known first. */
   | { readonly kind: 'among'; readonly games: readonly number[] }
-  /** Games whose texts tell of a thing, by the stem of its word in each language. */
-  | { readonly kind: 'thing'; readonly stem: Token['stem'] }
+  /** Games whose texts tell of a thing, by the stems of its words in each language. */
+  | ({ readonly kind: 'thing' } & Thing)
   | BoundNeed;
 
 /** A wish as the engine works on it. */
@@ -70,6 +72,8 @@ export interface Hint {
 export interface Request {
   readonly wishes: readonly RequestWish[];
   readonly terms: readonly RequestTerm[];
+  /** Words that were understood as a kind of thing and name one of it, see {@link particularsIn}. */
+  readonly particulars: readonly Pick<Token, 'stem'>[];
   readonly hints: readonly Hint[];
   /** Games that the text names and therefore does not need to be told. */
   readonly known: readonly number[];
@@ -81,6 +85,8 @@ export interface Request {
   readonly sense: boolean;
   /** How the text speaks: "how do I …" asks for something else than a game. */
   readonly way: Way;
+  /** It wishes for a thing that no concept names, and says so or says nothing else: "algo con ballenas", "run a …". */
+  readonly wishesThing: boolean;
   /** It tells what happens in some game rather than what is wished of one, see {@link tellsDetails}. */
   readonly tells: boolean;
 }

@@ -31,9 +31,11 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   const likeness = new Map<string, Float32Array>();
   let answers: Float32Array | undefined;
   let seedWeight: number | undefined;
+  // Who wishes for nothing but a thing means that.
+  const onlyThings = request.wishes.every(({ aim }) => aim.kind === 'thing');
   for (const wish of request.wishes) {
     if (wish.strength === 'never') continue;
-    const strength = strengthOf(wish);
+    const strength = onlyThings ? 1 : strengthOf(wish);
     if (wish.aim.kind === 'concept') {
       addConcepts(scores, wish.aim, index, strength, wish.relative ? WEIGHTS.relative : strength);
     } else if (wish.aim.kind === 'among') {
@@ -52,6 +54,10 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
         scores[game] += strength * seedWeight * likenesses[game] * share;
       }
     }
+  }
+
+  for (const particular of request.particulars) {
+    for (const [game, degree] of gamesWithThing(particular, index)) scores[game] += WEIGHTS.particular * degree;
   }
 
   for (const hint of request.hints) {

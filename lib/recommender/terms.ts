@@ -4,16 +4,22 @@ import type { RequestTerm } from './request';
 import type { Span } from './spans';
 import type { Vocabulary } from './vocabulary';
 
-/** The words of a text to look for in the games' texts. */
+/**
+ * The words of a text to look for in the games' texts.
+ *
+ * @param all those that are negated as well: "a vampire without a jaw" tells of a jaw
+ */
 export function termsOf(
   tokens: readonly Token[],
   spans: readonly Span[],
   signs: readonly Polarity[],
   vocabulary: Vocabulary,
+  all = false,
 ): RequestTerm[] {
   const terms = new Map<string, RequestTerm>();
   for (const [i, span] of spans.entries()) {
-    if (signs[i].sign !== 'wanted' || span.kind === 'title' || span.kind === 'maker' || span.kind === 'role') continue;
+    if (signs[i].sign !== 'wanted' && !(all && signs[i].sign === 'unwanted')) continue;
+    if (span.kind === 'title' || span.kind === 'maker' || span.kind === 'role') continue;
     const factual = span.kind === 'meaning' && span.meanings.every(({ kind }) => kind !== 'concept');
     if (factual) continue;
     for (const token of tokens.slice(span.start, span.end)) {

@@ -22,9 +22,9 @@ export interface TextScores {
 
 /**
  * Scores every game that holds a word, in either language: the better of the two counts, so that a word spelled alike in both
- * is not counted twice. Rarity is squared, since words of many games say little about which game is meant.
+ * is not counted twice; so do words that mean the same ("carro", "coche"). Rarity is squared, since words of many games say little about which game is meant.
  */
-export function scoreTexts(request: Request, { text, games }: CatalogueIndex): TextScores {
+export function scoreTexts(request: Request, { text, games, knowledge }: CatalogueIndex): TextScores {
   const understood = request.tells ? TOLD : UNDERSTOOD;
   const scores = new Float32Array(games.length);
   const covered = new Float32Array(games.length);
@@ -35,10 +35,12 @@ export function scoreTexts(request: Request, { text, games }: CatalogueIndex): T
   let total = 0;
   for (const term of request.terms) {
     const weight = term.understood ? understood : 1;
-    const rarities = (['es', 'en'] as const).map((language) => {
-      const key = termKey(language, term[language]);
-      return { key, rarity: text.rarity(key), known: text.documentFrequency(key) > 0 };
-    });
+    const rarities = (['es', 'en'] as const).flatMap((language) =>
+      [term[language], ...knowledge.sameAs(term[language], language)].map((same) => {
+        const key = termKey(language, same);
+        return { key, rarity: text.rarity(key), known: text.documentFrequency(key) > 0 };
+      }),
+    );
     const known = rarities.filter((each) => each.known);
     const rarity = known.length > 0 ? Math.min(...known.map((each) => each.rarity)) : 1;
     total += weight * rarity;

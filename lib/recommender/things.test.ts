@@ -18,6 +18,12 @@ describe('thingsIn()', () => {
     ['un shooter con dinosaurios y jetpacks', 'jetpacks'],
     ['juego de aventuras ambientado en Venecia', 'Venecia'],
     ['juego de espejos', 'espejos'],
+    ['algo con ballenas', 'ballenas'],
+    ['ser bibliotecario', 'bibliotecario'],
+    ['I want to be a librarian', 'librarian'],
+    ['hacer de árbitro', 'árbitro'],
+    ['working in a morgue', 'morgue'],
+    ['hot air balloons', 'hot air balloons'],
   ])('takes a thing that no concept names for a wish that is nice to have: %s', (text, thing) => {
     expect(thingsOf(text)).toEqual([{ strength: 'nice', label: { es: `«${thing}»`, en: `“${thing}”` }, words: thing }]);
   });

@@ -8,13 +8,28 @@ import type { Span } from './spans';
 /** How many games may tell of a thing: a word of more than these is an ordinary one, and says little of any. */
 const MOST_GAMES = 60;
 
+/** Words of a text that does nothing but name things. */
+const BARE = 3;
+
+/** Whether a text is nothing but the names of things that games tell of: "axolotls or frogs", "hot air balloons". */
+export function namesThings(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  { vocabulary, gamesTelling }: Knowledge,
+): boolean {
+  const content = spans.filter(({ kind, start }) => kind !== 'role' && vocabulary.isContent(tokens[start]));
+  if (content.length === 0 || content.length > BARE) return false;
+  return content.every(({ kind, start }) => kind === 'word' && gamesTelling(tokens[start].stem) > 0);
+}
+
 /**
  * Wishes for things that the lexicon does not know: "algo relajante con capibaras", "horror in a lighthouse". A thing is free words
  * behind one that brings in what a game has or is about, or where it plays: of places only what has an indefinite article or
- * a capital letter, since "in the train" tells where the visitor sits. Of several words the rarest stands for all. Things
+ * a capital letter, since "in the train" tells where the visitor sits. Of several words the rarest must be told of. Things
  * are nice to have, because nobody tells everything that is in a game.
  *
  * @param read the words of a stretch of the text as they were written
+ * @param bare the text does nothing but name things, see {@link namesThings}
  */
 export function thingsIn(
   tokens: readonly Token[],
@@ -22,14 +37,19 @@ export function thingsIn(
   signs: readonly Polarity[],
   read: (stretch: Pick<Span, 'start' | 'end'>) => string,
   { lexicon, vocabulary, gamesTelling }: Knowledge,
+  bare = false,
 ): RequestWish[] {
   const isFree = (place: number): boolean =>
     spans[place]?.kind === 'word' && signs[place].sign === 'wanted' && vocabulary.isContent(tokens[spans[place].start]);
   const wishes: RequestWish[] = [];
   /** Where the last thing or wish ended: an "and" behind it may bring in another one. */
   let listed = 0;
+  let afterThing = false;
   for (let place = 0; place < spans.length; place++) {
-    if (spans[place].kind === 'meaning' && signs[place].sign === 'wanted') listed = spans[place].end;
+    if (spans[place].kind === 'meaning' && signs[place].sign === 'wanted') {
+      listed = spans[place].end;
+      afterThing = false;
+    }
     if (!isFree(place)) continue;
     const { start } = spans[place];
     while (isFree(place + 1) && tokens[spans[place + 1].start].breakBefore === 'none') place++;
@@ -38,14 +58,16 @@ export function thingsIn(
     // "Actual teamwork".
     const narrows = next?.kind === 'meaning' && next.start === end && vocabulary.isContent(tokens[end]);
     if (narrows && tokens[end].breakBefore === 'none') continue;
-    if (!vocabulary.bringsInThing(tokens, start, listed)) continue;
+    if (!bare && !vocabulary.bringsInThing(tokens, start, listed, afterThing)) continue;
     listed = end;
+    afterThing = true;
     const known = tokens
       .slice(start, end)
       .map(({ stem }) => ({ stem, games: gamesTelling(stem) }))
-      .filter(({ games }) => games > 0 && games <= MOST_GAMES)
+      .filter(({ games }) => games > 0)
       .sort((a, b) => a.games - b.games);
-    if (known.length === 0) continue;
+    if (known.length === 0 || known[0].games > MOST_GAMES) continue;
+    const [{ stem }, ...beside] = known;
     const words = read({ start, end });
     wishes.push({
       id: `thing:${tokens
@@ -55,7 +77,7 @@ export function thingsIn(
       strength: 'nice',
       label: fill(lexicon.grammar.labels.thing, words),
       words,
-      aim: { kind: 'thing', stem: known[0].stem },
+      aim: { kind: 'thing', stem, ...(beside.length > 0 && { beside }) },
       sort: 'thing',
     });
   }

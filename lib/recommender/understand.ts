@@ -6,13 +6,17 @@ import { correctSpelling } from './correct-spelling';
 import { hintsOf } from './hints';
 import type { Knowledge } from './knowledge';
 import { bareGames, exactGames, knownFrom } from './named-games';
+import { particularsIn } from './particulars';
 import { polarities } from './polarity';
 import type { Request } from './request';
 import { wayOf, wordsMakeSense } from './sense';
 import { cutIntoSpans, type Span } from './spans';
-import { tellsDetails } from './tells-details';
+import { tellsDetails, wishesOfTale } from './tells-details';
 import { termsOf } from './terms';
-import { thingsIn } from './things';
+import { namesThings, thingsIn } from './things';
+
+/** Words of content up to which a text that says what to do is a wish, not a tale. */
+const SHORT = 4;
 
 /**
  * Reads a request of a visitor, in Spanish, English or both. Never throws; a text without meaning gives no wishes.
@@ -26,17 +30,30 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const signs = withAsides(polarities(tokens, spans), asides);
   const read = (span: Pick<Span, 'start' | 'end'>) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
   const among = amongIn(spans, signs, tokens, knowledge);
-  const wishes = collectWishes(tokens, spans, signs, among, read, knowledge);
+  const collected = collectWishes(tokens, spans, signs, among, read, knowledge);
   const exact = exactGames(spans, signs);
   const way = wayOf(tokens, spans, knowledge.vocabulary);
-  const terms = termsOf(tokens, spans, signs, knowledge.vocabulary);
-  const tells = tellsDetails({ way, wishes, terms });
+  const wished = termsOf(tokens, spans, signs, knowledge.vocabulary);
+  const said = termsOf(tokens, spans, signs, knowledge.vocabulary, true);
+  // In a list of wishes what is refused tells nothing; a sentence in one go may say what somebody does not do.
+  const listed = tokens.some(({ breakBefore }) => breakBefore !== 'none');
+  const refuses = listed && collected.some(({ strength }) => strength === 'never');
+  const ofGames = tokens.some((token) => knowledge.vocabulary.isGaming(token));
+  const does = way !== 'errand' && knowledge.vocabulary.doesThings(tokens);
+  const bare = way === 'names' && namesThings(tokens, spans, knowledge);
+  // Few words that say what to do, or name a thing, are a wish.
+  const tells =
+    !(bare || (does && said.length <= SHORT && way !== 'recalls')) &&
+    tellsDetails({ way, wishes: collected, terms: refuses ? wished : said }, ofGames);
+  const terms = tells ? said : wished;
+  const wishes = tells ? wishesOfTale(collected, way) : collected;
   // What is told are details of a game, and all of its words count.
-  const things = tells ? [] : thingsIn(tokens, spans, signs, read, knowledge);
+  const things = tells ? [] : thingsIn(tokens, spans, signs, read, knowledge, bare);
   return {
     wishes: [...wishes, ...things],
     hints: hintsOf(spans, signs, read, knowledge.lexicon, knowledge.conceptNumber),
     terms,
+    particulars: tells ? [] : particularsIn(tokens, spans, signs, knowledge),
     known: exact.length > 0 ? [] : spans.flatMap((_, i) => knownFrom(spans, i, among[i])),
     bare: bareGames(spans, signs),
     exact,
@@ -47,6 +64,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
       knowledge.vocabulary,
     ),
     way,
+    wishesThing: things.length > 0 && (way === 'asks' || does || bare),
     tells,
   };
 }

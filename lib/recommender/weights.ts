@@ -46,6 +46,8 @@ export const WEIGHTS = {
   told: 4,
   /** Telling of a thing that was asked for and that no concept names, before its rarity. */
   thing: 4,
+  /** Telling of the very thing that stands for a concept: bees are insects, but who says bees means bees. */
+  particular: 2,
   /** Being the one game that the text describes: more than a few wishes that were read into the description. */
   described: 6,
   /** Being described nearly as well as that game. */

@@ -1,0 +1,34 @@
+import type { Token } from './analyse';
+import type { Knowledge } from './knowledge';
+import type { Polarity } from './polarity';
+import type { Span } from './spans';
+
+/** How many games may tell of a particular: a word of more than these means no more than its concept. */
+const MOST_GAMES = 60;
+
+/**
+ * The words that are understood as a kind of thing and name one of it: bees are insects, and Antarctica is snow, but who says so
+ * means bees and Antarctica. The words of the concept's own name mean the kind.
+ */
+export function particularsIn(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  signs: readonly Polarity[],
+  { lexicon, vocabulary, gamesTelling }: Knowledge,
+): Pick<Token, 'stem'>[] {
+  return spans.flatMap((span, i) => {
+    if (span.kind !== 'meaning' || signs[i].sign !== 'wanted') return [];
+    const concepts = span.meanings.flatMap((meaning) =>
+      meaning.kind === 'concept' ? [lexicon.concepts[meaning.concept]] : [],
+    );
+    if (concepts.length < span.meanings.length || concepts.some(({ kind }) => kind !== 'theme')) return [];
+    const names = concepts.map(({ label }) => `${label.es} ${label.en}`.toLowerCase()).join(' ');
+    return tokens.slice(span.start, span.end).filter((token) => {
+      const { folded, stem } = token;
+      if (!vocabulary.isContent(token) || vocabulary.isGaming(token)) return false;
+      if (names.includes(stem.es) || names.includes(stem.en) || names.includes(folded)) return false;
+      const games = gamesTelling(stem);
+      return games > 0 && games <= MOST_GAMES;
+    });
+  });
+}
