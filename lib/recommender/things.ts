@@ -3,7 +3,7 @@ import { fill } from './bind-need';
 import type { Knowledge } from './knowledge';
 import type { Polarity } from './polarity';
 import type { RequestWish } from './request';
-import type { Span } from './spans';
+import { type Span, says } from './spans';
 
 /** How many games may tell of a thing: a word of more than these is an ordinary one, and says little of any. */
 const MOST_GAMES = 60;
@@ -17,9 +17,11 @@ export function namesThings(
   spans: readonly Span[],
   { vocabulary, gamesTelling }: Knowledge,
 ): boolean {
-  const content = spans.filter(({ kind, start }) => kind !== 'role' && vocabulary.isContent(tokens[start]));
-  if (content.length === 0 || content.length > BARE) return false;
-  return content.every(({ kind, start }) => kind === 'word' && gamesTelling(tokens[start].stem) > 0);
+  const named = spans.filter((span) => !says(span, 'and') && !says(span, 'or'));
+  if (named.length === 0 || named.length > BARE) return false;
+  return named.every(
+    ({ kind, start }) => kind === 'word' && vocabulary.isContent(tokens[start]) && gamesTelling(tokens[start].stem) > 0,
+  );
 }
 
 /**
