@@ -121,7 +121,8 @@ describe('the search panel', () => {
     await userEvent.click(wish);
     expect(wish).toHaveTextContent(es.understood.strengths.off);
     expect(screen.queryByText('¡1 juego encontrado!')).not.toBeInTheDocument();
-    expect(await screen.findByText(`${es.home.errorGeneral} ${es.failure[key]}`)).toBeInTheDocument();
+    const notice = `${es.home.errorGeneral} ${es.failure[key]}`;
+    expect(await screen.findByText(notice, {}, { timeout: 4000 })).toBeInTheDocument();
     expect(wish).toHaveTextContent(es.understood.strengths.never);
     expect(screen.getByText('Braid')).toBeInTheDocument();
   });
