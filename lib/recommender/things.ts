@@ -60,6 +60,8 @@ export function thingsIn(
     // "Actual teamwork".
     const narrows = next?.kind === 'meaning' && next.start === end && vocabulary.isContent(tokens[end]);
     if (narrows && tokens[end].breakBefore === 'none') continue;
+    // Who is counted plays along, or looks on: "vivo con tres frikis".
+    if (tokens.slice(start, end).some((token) => vocabulary.counts(token))) continue;
     if (!bare && !vocabulary.bringsInThing(tokens, start, listed, afterThing)) continue;
     listed = end;
     afterThing = true;

@@ -127,6 +127,11 @@ export class Vocabulary {
     return !this.#stop.has(token.folded) && !this.#filler.has(token.folded) && !/^\d+$/.test(token.folded);
   }
 
+  /** Whether the word says how many: "tres". */
+  counts(token: Token): boolean {
+    return this.#numbers.read(token)?.number !== undefined;
+  }
+
   /** Whether the word shows that the text is about games. */
   isGaming(token: Token): boolean {
     return this.#gaming.has(token.folded);
