@@ -7,9 +7,6 @@ const FREE_TO_UNDERSTOOD = 0.5;
 /** Where a fact was read as well, which a wish has more often than a tale: "a slice of bread crawling to the toaster". */
 const BESIDE_A_FACT = { from: 4, toUnderstood: 1, facts: 1 } as const;
 
-/** The platform of whoever says "computer". */
-const ANY_COMPUTER = 'platform:pc';
-
 /** What a text names, and does not merely tell. */
 const NAMES: readonly RequestWish['aim']['kind'][] = ['seed', 'among'];
 
@@ -31,20 +28,4 @@ export function tellsDetails(
   if (facts === 0) return free >= FREE_FROM && free >= FREE_TO_UNDERSTOOD * understood;
   if (ofGames || wishes.some(({ strength }) => strength === 'never')) return false;
   return facts <= BESIDE_A_FACT.facts && free >= BESIDE_A_FACT.from && free >= BESIDE_A_FACT.toUnderstood * understood;
-}
-
-/**
- * The wishes of a text that tells details: its facts do not filter, since "computer" and "old" are as likely part of the tale, and
- * what somebody does not do there forbids nothing where the text says that it describes a game. A platform with a name is told.
- */
-export function wishesOfTale(wishes: readonly RequestWish[], way: Request['way']): RequestWish[] {
-  return wishes
-    .filter(({ strength, aim }) => !(way === 'recalls' && strength === 'never' && aim.kind === 'concept'))
-    .map((wish) => (wish.strength === 'must' && isFact(wish) ? { ...wish, strength: 'nice' } : wish));
-}
-
-function isFact({ id, aim }: RequestWish): boolean {
-  return aim.kind === 'platform'
-    ? id === ANY_COMPUTER
-    : aim.kind !== 'concept' && aim.kind !== 'seed' && aim.kind !== 'among';
 }

@@ -4,6 +4,7 @@ import type { Knowledge } from './knowledge';
 import type { Polarity } from './polarity';
 import type { RequestWish } from './request';
 import { type Span, says } from './spans';
+import { bringsInThing, type Listed } from './thing-words';
 
 /** How many games may tell of a thing: a word of more than these is an ordinary one, and says little of any. */
 const MOST_GAMES = 60;
@@ -44,13 +45,10 @@ export function thingsIn(
   const isFree = (place: number): boolean =>
     spans[place]?.kind === 'word' && signs[place].sign === 'wanted' && vocabulary.isContent(tokens[spans[place].start]);
   const wishes: RequestWish[] = [];
-  /** Where the last thing or wish ended: an "and" behind it may bring in another one. */
-  let listed = 0;
-  let afterThing = false;
+  let last: Listed = { end: 0, isThing: false };
   for (let place = 0; place < spans.length; place++) {
     if (spans[place].kind === 'meaning' && signs[place].sign === 'wanted') {
-      listed = spans[place].end;
-      afterThing = false;
+      last = { end: spans[place].end, isThing: false };
     }
     if (!isFree(place)) continue;
     const { start } = spans[place];
@@ -62,9 +60,8 @@ export function thingsIn(
     if (narrows && tokens[end].breakBefore === 'none') continue;
     // Who is counted plays along, or looks on: "vivo con tres frikis".
     if (tokens.slice(start, end).some((token) => vocabulary.counts(token))) continue;
-    if (!bare && !vocabulary.bringsInThing(tokens, start, listed, afterThing)) continue;
-    listed = end;
-    afterThing = true;
+    if (!bare && !bringsInThing(tokens, start, last, vocabulary)) continue;
+    last = { end, isThing: true };
     const known = tokens
       .slice(start, end)
       .map(({ stem }) => ({ stem, games: gamesTelling(stem) }))

@@ -11,12 +11,9 @@ import { polarities } from './polarity';
 import type { Request } from './request';
 import { wayOf, wordsMakeSense } from './sense';
 import { cutIntoSpans, type Span } from './spans';
-import { tellsDetails, wishesOfTale } from './tells-details';
-import { termsOf } from './terms';
+import { readAsTale } from './tale';
+import { doesThings } from './thing-words';
 import { namesThings, thingsIn } from './things';
-
-/** Words of content up to which a text that says what to do is a wish, not a tale. */
-const SHORT = 4;
 
 /**
  * Reads a request of a visitor, in Spanish, English or both. Never throws; a text without meaning gives no wishes.
@@ -33,20 +30,16 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const collected = collectWishes(tokens, spans, signs, among, read, knowledge);
   const exact = exactGames(spans, signs);
   const way = wayOf(tokens, spans, knowledge.vocabulary);
-  const wished = termsOf(tokens, spans, signs, knowledge.vocabulary);
-  const said = termsOf(tokens, spans, signs, knowledge.vocabulary, true);
-  // In a list of wishes what is refused tells nothing; a sentence in one go may say what somebody does not do.
-  const listed = tokens.some(({ breakBefore }) => breakBefore !== 'none');
-  const refuses = listed && collected.some(({ strength }) => strength === 'never');
-  const ofGames = tokens.some((token) => knowledge.vocabulary.isGaming(token));
-  const does = way !== 'errand' && knowledge.vocabulary.doesThings(tokens);
+  const does = way !== 'errand' && doesThings(tokens, knowledge.vocabulary);
   const bare = way === 'names' && namesThings(tokens, spans, knowledge);
-  // Few words that say what to do, or name a thing, are a wish.
-  const tells =
-    !(bare || (does && said.length <= SHORT && way !== 'recalls')) &&
-    tellsDetails({ way, wishes: collected, terms: refuses ? wished : said }, ofGames);
-  const terms = tells ? said : wished;
-  const wishes = tells ? wishesOfTale(collected, way) : collected;
+  const { tells, terms, wishes } = readAsTale(
+    tokens,
+    spans,
+    signs,
+    collected,
+    { way, bare, does },
+    knowledge.vocabulary,
+  );
   // What is told are details of a game, and all of its words count.
   const things = tells ? [] : thingsIn(tokens, spans, signs, read, knowledge, bare);
   return {

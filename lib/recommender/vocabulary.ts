@@ -13,11 +13,6 @@ export type Meaning =
   | { readonly kind: 'platform'; readonly platform: number }
   | { readonly kind: 'fact'; readonly fact: FactPhrase };
 
-/** "Juegos de espejos". */
-const OF = /^(?:de|of)$/;
-/** What joins a calling, or a place of work, to what one does: "hacer de árbitro". */
-const AS = /^(?:de|of|como|as|en|in|at)$/;
-
 /** The phrases of a lexicon, ready to be found in a text. Immutable once built. */
 export class Vocabulary {
   readonly #spanish: PhraseTrie<Meaning>;
@@ -36,8 +31,9 @@ export class Vocabulary {
   readonly #seriesOf: ReadonlySet<string>;
   readonly #by: ReadonlySet<string>;
   readonly #falseFriends: Readonly<Record<Language, ReadonlySet<string>>>;
-  readonly #things: Readonly<Record<keyof Grammar['things'], ReadonlySet<string>>>;
   readonly skippable: ReadonlySet<string>;
+  /** Words that bring in things, folded. */
+  readonly things: Readonly<Record<keyof Grammar['things'], ReadonlySet<string>>>;
 
   constructor({ concepts, platforms, facts, grammar }: Lexicon, stemOf = stem) {
     this.skippable = new Set(grammar.skippable.map(fold));
@@ -83,7 +79,7 @@ export class Vocabulary {
     this.#by = new Set(grammar.seed.by.map(fold));
     const { has, is, some, does, callings } = grammar.things;
     const set = (list: readonly string[]) => new Set(list.map(fold));
-    this.#things = { has: set(has), is: set(is), some: set(some), does: set(does), callings: set(callings) };
+    this.things = { has: set(has), is: set(is), some: set(some), does: set(does), callings: set(callings) };
     const { es, en } = grammar.falseFriends;
     this.#falseFriends = { es: new Set(es.map(fold)), en: new Set(en.map(fold)) };
   }
@@ -132,6 +128,11 @@ export class Vocabulary {
     return this.#numbers.read(token)?.number !== undefined;
   }
 
+  /** Whether the word belongs to asking and says nothing of what is asked for. */
+  isFiller(token: Token): boolean {
+    return this.#filler.has(token.folded);
+  }
+
   /** Whether the word shows that the text is about games. */
   isGaming(token: Token): boolean {
     return this.#gaming.has(token.folded);
@@ -160,47 +161,6 @@ export class Vocabulary {
   /** Whether the word makes the name after it that of a studio: "by Valve". */
   namesMaker(token: Token): boolean {
     return this.#by.has(token.folded);
-  }
-
-  /**
-   * Whether the word at a place is brought in as a thing that a game has or is about ("con", "about"), or as where it plays or whom
-   * one plays ("en un", "as a", "ser"), or as what one deals with ("run a"); an "and" or "or" does so where the last thing or wish
-   * ended before it.
-   *
-   * @param listed the end of the last thing or wish before it
-   * @param afterThing whether that is a thing: "space or science" are alternatives, of which one is known
-   */
-  bringsInThing(tokens: readonly Token[], start: number, listed: number, afterThing: boolean): boolean {
-    const { has, is, some, does, callings } = this.#things;
-    const follows = (place: number) => place > 0 && tokens[place].breakBefore === 'none';
-    const article = follows(start) && some.has(tokens[start - 1].folded);
-    const first = article ? start - 1 : start;
-    if (!follows(first)) return false;
-    const lead = tokens[first - 1];
-    if (has.has(lead.folded)) return true;
-    if (does.has(lead.folded)) return true;
-    if (callings.has(lead.folded) && this.#opens(tokens, first - 1)) return true;
-    if (is.has(lead.folded)) return article || tokens[start].capital;
-    const joins = this.roleAt(tokens, first - 1)?.values ?? [];
-    if (joins.includes('and') || (joins.includes('or') && afterThing)) return listed === first - 1;
-    if (first < 2 || !AS.test(lead.folded)) return false;
-    // "Hacer de árbitro", "working at a".
-    if (does.has(tokens[first - 2].folded)) return true;
-    // "Juego de espejos", "una mina de carbón".
-    return OF.test(lead.folded) && (this.isGaming(tokens[first - 2]) || listed === first - 1);
-  }
-
-  /** Whether nothing but words without content, and none of doubt, stands before a place: "quiero ser", but not "que pueda ser". */
-  #opens(tokens: readonly Token[], place: number): boolean {
-    const before = tokens[place - 1];
-    return !before || this.#filler.has(before.folded) || OF.test(before.folded);
-  }
-
-  /** Whether the first word but those of asking is what one does with things, or where or what one is: "quiero llevar una …". */
-  doesThings(tokens: readonly Token[]): boolean {
-    const { does, callings, is } = this.#things;
-    const first = tokens.findIndex(({ folded }) => [does, callings, is].some((words) => words.has(folded)));
-    return first >= 0 && tokens.slice(0, first).every((token) => !this.isContent(token));
   }
 
   /** Small words and words of asking, folded. */
