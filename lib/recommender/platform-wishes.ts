@@ -1,18 +1,18 @@
 import { fill, joined } from './bind-need';
 import type { Lexicon } from './lexicon';
-import type { Strength } from './recommendation';
+import type { Reading } from './reading';
 import type { RequestWish } from './request';
 import type { Span } from './spans';
 
-/** What a phrase was read from. */
-interface Reading {
-  readonly strength: Strength;
-  readonly words: string;
+/** A machine or a shop that a text names. */
+export interface NamedMachine {
+  readonly platform: number;
+  readonly reading: Reading;
 }
 
 /** The wishes that the machines named in a text make: any of them, or all where friends own different ones. */
 export function platformWishes(
-  machines: readonly { platform: number; reading: Reading }[],
+  machines: readonly NamedMachine[],
   spans: readonly Span[],
   lexicon: Lexicon,
 ): RequestWish[] {

@@ -1,4 +1,4 @@
-import type { Reading } from './collect-wishes';
+import type { Reading } from './reading';
 import type { BoundNeed } from './request';
 
 /** "Kid friendly, for a nine-year-old": an age that is told counts, not the one that "kid" stands for. */

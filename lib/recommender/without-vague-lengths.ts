@@ -1,4 +1,4 @@
-import type { Reading } from './collect-wishes';
+import type { Reading } from './reading';
 import type { BoundNeed } from './request';
 
 /** "Short, under 25 hours": a length that is told counts, not the one that "short" stands for. */
