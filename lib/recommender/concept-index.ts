@@ -25,6 +25,8 @@ export class ConceptIndex {
   readonly concepts: readonly Concept[];
   readonly #number: ReadonlyMap<string, number>;
   readonly #postings: readonly ConceptPostings[];
+  /** Answers of {@link definedBy}, as far as they were asked for. */
+  readonly #defined: Int32Array[] = [];
   readonly #implied: readonly (readonly number[])[];
   readonly #opposites: readonly (readonly number[])[];
   /** Facets of each game: positions `offsets[g]` to `offsets[g + 1]` of `conceptOf` and `shareOf`. */
@@ -119,7 +121,8 @@ export class ConceptIndex {
   /** The games that a concept defines: it is of their core, or implied by what stands first there. */
   definedBy(concept: number): Int32Array {
     const { games, degrees } = this.#postings[concept];
-    return games.filter((_, i) => degrees[i] > ALSO);
+    this.#defined[concept] ??= games.filter((_, i) => degrees[i] > ALSO);
+    return this.#defined[concept];
   }
 
   /** The games of a concept. */

@@ -161,7 +161,8 @@ const MAX_ENDING = 4;
 const MAX_ENDING_OF_NAME = 2;
 
 /** What the phrases of several words whose last word is nearest to what is written stand for, each once. */
-function nearestLast<T>({ entries }: Node<T>, { folded }: Token): T[] {
+function nearestLast<T>({ entries }: Node<T>, { folded }: Token): readonly T[] {
+  if (entries.length === 1) return [entries[0].value];
   const differences = entries.map(({ words: phrase }) =>
     endingDifference(phrase.slice(phrase.lastIndexOf(' ') + 1), folded),
   );

@@ -16,7 +16,7 @@ export interface Reading<S extends Span = Span> {
 /** A phrase that means something, as it was read. */
 export type PhraseReading = Reading<Extract<Span, { kind: 'meaning' }>>;
 
-/** What is wished for or against in a text, in order. */
+/** What is wished for or against in a text, in order; words by themselves say neither. */
 export function readingsOf(
   spans: readonly Span[],
   signs: readonly Polarity[],
@@ -24,7 +24,7 @@ export function readingsOf(
 ): Reading[] {
   return spans.flatMap((span, place) => {
     const { sign, nice } = signs[place];
-    if (sign === 'indifferent') return [];
+    if (sign === 'indifferent' || span.kind === 'word' || span.kind === 'role') return [];
     const strength: Strength = sign === 'unwanted' ? 'never' : nice ? 'nice' : 'must';
     return [{ span, place, strength, words: read(span), ...joinedBy(spans, place) }];
   });

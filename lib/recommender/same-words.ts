@@ -5,6 +5,8 @@ import type { Grammar } from './lexicon';
 
 /** "Monito", "carrito", "viejecillo": what makes a word small, as stems end. */
 const DIMINUTIVE = /(?:ec|c)?(?:it|ill)$/;
+const NONE: readonly never[] = [];
+
 /** Letters that a stem keeps at least. */
 const LEAST = 3;
 /** From how many games' texts on a word is one of its own, however small it looks: "espíritu", "favorito", "ladrillo". */
@@ -35,9 +37,9 @@ export class SameWords {
   of(stemmed: string, language: Language): readonly string[] {
     const own = this.#groups[language].get(stemmed);
     if (own) return own;
-    if (language === 'en' || this.#frequencyOf(stemmed) >= OF_ITS_OWN) return [];
+    if (language === 'en' || !DIMINUTIVE.test(stemmed) || this.#frequencyOf(stemmed) >= OF_ITS_OWN) return NONE;
     const base = stemmed.replace(DIMINUTIVE, '').replace(/gu$/, 'g').replace(/qu$/, 'c');
-    if (base.length < LEAST || base === stemmed || this.#frequencyOf(base) <= this.#frequencyOf(stemmed)) return [];
+    if (base.length < LEAST || base === stemmed || this.#frequencyOf(base) <= this.#frequencyOf(stemmed)) return NONE;
     return [base, ...(this.#groups.es.get(base) ?? [])];
   }
 }

@@ -30,7 +30,7 @@ export function readAsTale(
   vocabulary: Vocabulary,
 ): Pick<Request, 'tells' | 'terms' | 'wishes'> {
   const wished = termsOf(tokens, spans, signs, vocabulary);
-  const told = termsOf(tokens, spans, signs, vocabulary, true);
+  const told = signs.some(({ sign }) => sign === 'unwanted') ? termsOf(tokens, spans, signs, vocabulary, true) : wished;
   // In a list of wishes what is refused tells nothing; a sentence in one go may say what somebody does not do.
   const listed = tokens.some(({ breakBefore }) => breakBefore !== 'none');
   const refuses = listed && wishes.some(({ strength }) => strength === 'never');

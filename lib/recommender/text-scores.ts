@@ -1,5 +1,6 @@
 import { type CatalogueIndex, termKey } from './catalogue-index';
-import type { Request } from './request';
+import type { Language } from './game';
+import type { Request, RequestTerm } from './request';
 
 /** Weight of a word that was already understood as a concept: it may still name a detail of one game. */
 const UNDERSTOOD = 0.25;
@@ -22,7 +23,8 @@ export interface TextScores {
 
 /**
  * Scores every game that holds a word, in either language: the better of the two counts, so that a word spelled alike in both
- * is not counted twice; so do words that mean the same ("carro", "coche"). Rarity is squared, since words of many games say little about which game is meant.
+ * is not counted twice; so do words that mean the same ("carro", "coche"). Rarity is squared, since words of many games say little
+ * about which game is meant.
  */
 export function scoreTexts(request: Request, { text, games, knowledge }: CatalogueIndex): TextScores {
   const understood = request.tells ? TOLD : UNDERSTOOD;
@@ -35,17 +37,10 @@ export function scoreTexts(request: Request, { text, games, knowledge }: Catalog
   let total = 0;
   for (const term of request.terms) {
     const weight = term.understood ? understood : 1;
-    const rarities = (['es', 'en'] as const).flatMap((language) =>
-      [term[language], ...knowledge.sameAs(term[language], language)].map((same) => {
-        const key = termKey(language, same);
-        return { key, rarity: text.rarity(key), known: text.documentFrequency(key) > 0 };
-      }),
-    );
-    const known = rarities.filter((each) => each.known);
-    const rarity = known.length > 0 ? Math.min(...known.map((each) => each.rarity)) : 1;
+    const { keys, rarity } = keysOf(term, text, knowledge);
     total += weight * rarity;
     const touched: number[] = [];
-    for (const { key } of known) {
+    for (const key of keys) {
       text.each(key, (game, saturation) => {
         if (best[game] === 0) touched.push(game);
         if (saturation > best[game]) best[game] = saturation;
@@ -67,4 +62,25 @@ export function scoreTexts(request: Request, { text, games, knowledge }: Catalog
     foundOwn: (game) => own[game],
     coverage: (game) => (total === 0 ? 0 : covered[game] / total),
   };
+}
+
+/** The keys of a word and of those that mean the same, as far as some game tells of them, and the rarity of the commonest. */
+function keysOf(
+  term: RequestTerm,
+  text: CatalogueIndex['text'],
+  { sameAs }: CatalogueIndex['knowledge'],
+): { readonly keys: readonly string[]; readonly rarity: number } {
+  const keys: string[] = [];
+  let rarity = 1;
+  const add = (language: Language, stem: string): void => {
+    const key = termKey(language, stem);
+    if (text.documentFrequency(key) === 0) return;
+    keys.push(key);
+    rarity = Math.min(rarity, text.rarity(key));
+  };
+  for (const language of ['es', 'en'] as const) {
+    add(language, term[language]);
+    for (const same of sameAs(term[language], language)) add(language, same);
+  }
+  return { keys, rarity };
 }
