@@ -22,6 +22,7 @@ export const STATES = {
   results: async (page, url, language) => {
     await ask(page, url, language);
     await page.waitForSelector('.card');
+    await page.waitForSelector('.notice-close');
     await page.locator('.all-verdicts summary').first().click();
     await settle(page);
   },
@@ -31,7 +32,9 @@ export const STATES = {
     await page.locator('.wish-turn').nth(1).click();
     await page.locator('.wish-drop').first().click();
     await page.locator('.removed summary').first().click();
+    const answered = page.waitForResponse('**/api/search');
     await page.locator('.played').nth(1).click();
+    await answered;
     await page.locator('.like summary').first().click();
     await page.waitForSelector('.shelf:not([data-stale])');
     await settle(page);
@@ -39,18 +42,21 @@ export const STATES = {
   relaxed: async (page, url, language) => {
     await ask(page, url, language, TOO_MUCH);
     await page.waitForSelector('.relaxations');
+    await page.waitForSelector('.notice-close');
     await settle(page);
   },
   bare: async (page, url, language) => {
     await answer(page, { juegos: [{ titulo: 'Braid' }, { imagen: '/covers/nope' }, {}] });
     await ask(page, url, language);
     await page.waitForSelector('.card');
+    await page.waitForSelector('.notice-close');
     await settle(page);
   },
   none: async (page, url, language) => {
     await answer(page, { juegos: [] });
     await ask(page, url, language);
     await page.waitForSelector('.dead-end');
+    await page.waitForSelector('.notice-close');
     await settle(page);
   },
   failure: async (page, url, language) => {
@@ -73,9 +79,10 @@ function answer(page, json, status = 200) {
   return page.route('**/api/search', (route) => route.fulfill({ status, json }));
 }
 
-/** Waits for the pictures, the lazy ones included, and takes the notice away. */
+/** Waits for the pictures, the lazy ones included, and takes the notice away if one is left. */
 async function settle(page) {
-  await page.click('.notice-close');
+  const close = page.locator('.notice-close');
+  if ((await close.count()) > 0) await close.first().click();
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
     return Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
