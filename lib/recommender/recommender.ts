@@ -35,6 +35,11 @@ export function createRecommender(games: readonly Game[], lexicon: Lexicon): Rec
   const index = indexCatalogue(games, lexicon);
   const positions = new Map(games.map(({ id }, position) => [id, position]));
   const positionOf = (id: string) => positions.get(id);
+  const variations: (readonly string[])[] = [];
+  const variationsAt = (game: number): readonly string[] => {
+    variations[game] ??= variationsOf(games[game], lexicon);
+    return variations[game];
+  };
 
   return {
     recommend(query, limit = DEFAULT_LIMIT, corrections = {}) {
@@ -58,10 +63,12 @@ export function createRecommender(games: readonly Game[], lexicon: Lexicon): Rec
       const distinctions = distinguish(explained, ranked, request, candidates.described, index);
       return {
         wishes,
-        matches: explained.map((match, place) => ({
-          ...match,
+        matches: explained.map(({ game, score, verdicts }, place) => ({
+          game,
+          score,
+          verdicts,
           distinction: distinctions.get(place),
-          variations: variationsOf(match.game, lexicon),
+          variations: variationsAt(ranked[place].game),
         })),
         removed: removed.map(({ wish, games: taken }) => ({
           wish,
