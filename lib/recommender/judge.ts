@@ -11,6 +11,8 @@ import { SEED_MET } from './weights';
 export interface Evidence {
   /** Likeness to the games of a seed wish, 0 to 1. */
   readonly likeness: ReadonlyMap<string, Float32Array>;
+  /** The games that tell of the thing of a wish, by id of the wish. */
+  readonly things: ReadonlyMap<string, ReadonlyMap<number, number>>;
   readonly text: TextScores;
 }
 
@@ -37,7 +39,7 @@ function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence): Ju
     case 'among':
       return { met: GameSet.of(index.games.length, aim.games) };
     case 'thing':
-      return thingJudgement(wish.strength, gamesWithThing(aim, index), index);
+      return thingJudgement(wish.strength, evidence.things.get(wish.id) ?? gamesWithThing(aim, index), index);
     default:
       return (wish.strength === 'never' ? judgeUnwantedNeed : judgeNeed)(index.facts, aim, index.knowledge.newestYear);
   }

@@ -2,9 +2,7 @@ import type { Token } from './analyse';
 import type { Knowledge } from './knowledge';
 import type { Polarity } from './polarity';
 import type { Span } from './spans';
-
-/** How many games may tell of a particular: a word of more than these means no more than its concept. */
-const MOST_GAMES = 60;
+import { MOST_GAMES } from './things';
 
 /**
  * The words that are understood as a kind of thing and name one of it: bees are insects, and Antarctica is snow, but who says so

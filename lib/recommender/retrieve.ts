@@ -29,6 +29,7 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   const scores = index.priors[eraOf(request)].slice();
 
   const likeness = new Map<string, Float32Array>();
+  const things = new Map<string, ReadonlyMap<number, number>>();
   let answers: Float32Array | undefined;
   let seedWeight: number | undefined;
   // Who wishes for nothing but a thing means that.
@@ -43,7 +44,9 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
       const likenesses = likenessTo(wish.aim.games.slice(0, STAND_FOR), request, index);
       addAll(scores, likenesses, strength * WEIGHTS.among);
     } else if (wish.aim.kind === 'thing') {
-      for (const [game, degree] of gamesWithThing(wish.aim, index)) scores[game] += strength * WEIGHTS.thing * degree;
+      const telling = gamesWithThing(wish.aim, index);
+      things.set(wish.id, telling);
+      for (const [game, degree] of telling) scores[game] += strength * WEIGHTS.thing * degree;
     } else if (wish.aim.kind === 'seed') {
       const likenesses = likenessTo(wish.aim.games, request, index);
       likeness.set(wish.id, likenesses);
@@ -77,7 +80,7 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     for (const game of text.games) if (isNear(game, described, text)) scores[game] += WEIGHTS.nearDescribed;
     scores[described] += WEIGHTS.described;
   }
-  return { scores, evidence: { likeness, text }, described };
+  return { scores, evidence: { likeness, things, text }, described };
 }
 
 /** What age means to a request: nothing where an era or a weak machine is asked for. */

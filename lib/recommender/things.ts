@@ -7,7 +7,7 @@ import { type Span, says } from './spans';
 import { bringsInThing, type Listed } from './thing-words';
 
 /** How many games may tell of a thing: a word of more than these is an ordinary one, and says little of any. */
-const MOST_GAMES = 60;
+export const MOST_GAMES = 60;
 
 /** Words of a text that does nothing but name things. */
 const BARE = 3;
