@@ -6,7 +6,7 @@ export async function register(): Promise<void> {
     const { supabase } = checkEnvOrExit();
     if (supabase) return;
     // The index is built before the first visitor comes, not while one waits.
-    const { loadRecommender } = await import('./lib/catalog/recommender');
-    loadRecommender();
+    const { loadEngine } = await import('./lib/search/engine');
+    await loadEngine().getReady();
   }
 }

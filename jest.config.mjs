@@ -15,7 +15,7 @@ export default async function jestConfig() {
   return {
     ...finished,
     transformIgnorePatterns: [
-      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|icu-minify|@formatjs|@orama/stemmers)/)',
+      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|icu-minify|@formatjs|@orama/stemmers|birpc)/)',
       '^.+\\.module\\.(css|sass|scss)$',
     ],
   };

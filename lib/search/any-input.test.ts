@@ -5,8 +5,9 @@ import { createCatalogueBackend } from './catalogue-backend';
 import { checkAnswers } from './check-answers';
 import { createSearchHandler } from './handle-search';
 import type { SearchBackend } from './search-backend';
+import { writeAnswers } from './write-answers';
 
-const embedded = createCatalogueBackend();
+const embedded = writeAnswers(createCatalogueBackend());
 
 const handlerWith = (backend: SearchBackend) =>
   createSearchHandler({
@@ -94,7 +95,7 @@ describe('the search call, given anything,', () => {
     await fc.assert(
       fc.asyncProperty(answer, async (value) => {
         const request = { method: 'POST', body: '{"query":"algo"}', headers: { 'Content-Type': 'application/json' } };
-        const handleIt = handlerWith(checkAnswers({ name: 'any', search: async () => value }));
+        const handleIt = handlerWith(writeAnswers(checkAnswers({ name: 'any', search: async () => value })));
         const response = await handleIt(new Request('http://localhost/api/search', request));
         expect([200, 502]).toContain(response.status);
         await response.json();

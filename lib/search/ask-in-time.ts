@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchRequest } from './contract';
+import type { SearchRequest } from './contract';
 import type { SearchBackend } from './search-backend';
 import { SearchError, type SearchErrorCode } from './search-error';
 
@@ -12,12 +12,12 @@ import { SearchError, type SearchErrorCode } from './search-error';
  * @param visitor aborts when nobody waits for the answer any more
  * @throws SearchError `backend_timeout` or `visitor_gone`, and whatever the backend throws
  */
-export function askInTime(
-  backend: SearchBackend,
+export function askInTime<Answer>(
+  backend: SearchBackend<Answer>,
   request: SearchRequest,
   timeoutMs: number,
   visitor: AbortSignal,
-): Promise<SearchAnswer> {
+): Promise<Answer> {
   if (visitor.aborted) return Promise.reject(new SearchError('visitor_gone'));
   return new Promise((resolve, reject) => {
     const call = new AbortController();

@@ -1,4 +1,4 @@
-import { parseAnswer } from './contract';
+import { parseAnswer, type SearchAnswer } from './contract';
 import type { SearchBackend } from './search-backend';
 
 /**
@@ -6,7 +6,7 @@ import type { SearchBackend } from './search-backend';
  *
  * @throws SearchError `backend_answer` from `search`, as {@link parseAnswer} does
  */
-export function checkAnswers({ name, search }: SearchBackend<unknown>): SearchBackend {
+export function checkAnswers({ name, search }: SearchBackend<unknown>): SearchBackend<SearchAnswer> {
   return {
     name,
     search: async (request, signal) => parseAnswer(await search(request, signal)),

@@ -40,7 +40,11 @@ export interface EmbeddedBackendParts {
 }
 
 /** Makes the backend that answers from this process's own recommender. */
-export function createEmbeddedBackend({ recommender, platformLabel, limit }: EmbeddedBackendParts): SearchBackend {
+export function createEmbeddedBackend({
+  recommender,
+  platformLabel,
+  limit,
+}: EmbeddedBackendParts): SearchBackend<SearchAnswer> {
   return {
     name: 'embedded',
     async search({ query, correcciones }) {

@@ -6,10 +6,11 @@ import { createRateLimiter } from './rate-limit';
 import type { SearchBackend } from './search-backend';
 import { SearchError, type SearchErrorCode } from './search-error';
 import type { SearchRecord } from './search-record';
+import { writeAnswers } from './write-answers';
 
 const SECRET = 'palabras-que-nadie-debe-ver';
 
-const backendOf = (search: SearchBackend<unknown>['search']) => checkAnswers({ name: 'test', search });
+const backendOf = (search: SearchBackend<unknown>['search']) => writeAnswers(checkAnswers({ name: 'test', search }));
 const answering = (answer: unknown) => backendOf(async () => answer);
 const failing = (error: unknown) => backendOf(async () => Promise.reject(error));
 

@@ -1,11 +1,12 @@
 import { BODY_LIMIT } from '../site';
 import { askInTime } from './ask-in-time';
-import { parseRequest, type SearchAnswer, type SearchRequest } from './contract';
+import { parseRequest, type SearchRequest } from './contract';
 import type { RateLimiter } from './rate-limit';
 import { readBody } from './read-body';
 import type { SearchBackend } from './search-backend';
 import { SEARCH_FAILURES, SearchError } from './search-error';
 import type { SearchRecord } from './search-record';
+import type { WrittenAnswer } from './write-answers';
 
 /** What the search call is bound to. */
 export interface SearchParts {
@@ -36,10 +37,9 @@ export function createSearchHandler(parts: SearchParts): (request: Request) => P
       });
     const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
     try {
-      const answer = await search(parts, request, headers);
-      const response = Response.json(answer, { headers });
-      write(200, { results: answer.juegos.length });
-      return response;
+      const { body, games } = await search(parts, request, headers);
+      write(200, { results: games });
+      return new Response(body, { headers: { ...headers, 'Content-Type': 'application/json' } });
     } catch (error) {
       const { code } = error instanceof SearchError ? error : new SearchError('internal');
       write(SEARCH_FAILURES[code].status, { code, ...(code === 'internal' && { fault: className(error) }) });
@@ -53,7 +53,7 @@ async function search(
   { backend, limiter, timeoutMs }: SearchParts,
   request: Request,
   headers: Record<string, string>,
-): Promise<SearchAnswer> {
+): Promise<WrittenAnswer> {
   if (request.method !== 'POST') throw new SearchError('method_not_allowed');
   const verdict = await limiter(request);
   Object.assign(headers, verdict.headers);

@@ -1,7 +1,11 @@
-import type { SearchAnswer, SearchRequest } from './contract';
+import type { SearchRequest } from './contract';
+import type { WrittenAnswer } from './write-answers';
 
-/** Where recommendations come from: the port that every backend implements. `Answer` is `unknown` where it comes from elsewhere. */
-export interface SearchBackend<Answer = SearchAnswer> {
+/**
+ * Where recommendations come from: the port that every backend implements. The search call takes written answers; what a
+ * backend answers is `SearchAnswer` before it is written, and `unknown` before it is checked.
+ */
+export interface SearchBackend<Answer = WrittenAnswer> {
   /** What logs call it. */
   readonly name: string;
   /**

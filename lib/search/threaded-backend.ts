@@ -1,0 +1,60 @@
+import type { Worker } from 'node:worker_threads';
+import { type BirpcReturn, createBirpc } from 'birpc';
+import type { SearchRequest } from './contract';
+import type { SearchBackend } from './search-backend';
+import type { WrittenAnswer } from './write-answers';
+
+/** What the thread does for the server. */
+export interface EngineCalls {
+  /** Answers once the index is built. */
+  getReady(): void;
+  search(request: SearchRequest): Promise<WrittenAnswer>;
+}
+
+/** A backend in a thread of its own. */
+export interface ThreadedBackend extends SearchBackend {
+  /** Starts the thread if need be, and waits until its index is built. */
+  getReady(): Promise<void>;
+}
+
+/**
+ * Makes the backend whose engine runs beside the server's own thread: pages do not wait behind a search, and two
+ * processors share the work. A thread that ends fails the searches it had, and the next search starts another one.
+ *
+ * @param start starts a thread that serves {@link EngineCalls}
+ */
+export function createThreadedBackend(start: () => Worker): ThreadedBackend {
+  let engine: BirpcReturn<EngineCalls> | undefined;
+  const running = (): BirpcReturn<EngineCalls> => {
+    engine ??= connect(start(), () => {
+      engine = undefined;
+    });
+    return engine;
+  };
+  return {
+    name: 'embedded',
+    getReady: () => running().getReady(),
+    search: (request) => running().search(request),
+  };
+}
+
+function connect(worker: Worker, onEnd: () => void): BirpcReturn<EngineCalls> {
+  const calls = createBirpc<EngineCalls>(
+    {},
+    {
+      post: (message) => worker.postMessage(message),
+      on: (listen) => void worker.on('message', listen),
+      // The search call has a time limit of its own.
+      timeout: -1,
+    },
+  );
+  const end = (fault: Error) => {
+    onEnd();
+    calls.$close(fault);
+  };
+  worker.once('error', end);
+  worker.once('exit', () => end(new Error('The thread of the engine ended')));
+  // A server that was told to stop does not wait for it.
+  worker.unref();
+  return calls;
+}
