@@ -35,6 +35,18 @@ test('the dots slow down to 0.33 while searching, without a jump, and speed up a
   await expect.poll(() => rates(page)).toEqual(Array(40).fill(1));
 });
 
+test('the main thread sleeps: no dot starts a new round of its animation for minutes', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => rates(page)).toHaveLength(40);
+  const rounds = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => (animation.effect as KeyframeEffect).target?.classList.contains('dot'))
+      .map((animation) => Number(animation.effect?.getComputedTiming().duration)),
+  );
+  expect(Math.min(...rounds)).toBeGreaterThan(10 * 60_000);
+});
+
 test('only the compositor has work: nothing but transform is animated', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => rates(page)).toHaveLength(40);
