@@ -50,6 +50,16 @@ describe('catalog/games', () => {
     ).toEqual([]);
   });
 
+  it('costs nothing on some of its platforms only where it costs something on the others', () => {
+    expect(
+      faults(({ price, platforms }) => {
+        if (!price?.freeOn) return;
+        const all = price.free || platforms.every((id) => price.freeOn?.includes(id));
+        return all || !price.freeOn.every((id) => platforms.includes(id)) ? `is free on ${price.freeOn}` : undefined;
+      }),
+    ).toEqual([]);
+  });
+
   it('says the same in both languages, in words of its own', () => {
     expect(faults(({ es, en }) => (es === en ? 'has one sentence for both languages' : undefined))).toEqual([]);
     expect(repeated(games.map(({ en }) => en))).toEqual([]);

@@ -27,6 +27,7 @@ export const gameSchema = z.strictObject({
   price: z
     .strictObject({
       free: z.boolean(),
+      freeOn: z.array(z.string()).min(1).optional(),
       purchases: z.literal(true).optional(),
       alwaysOnline: z.literal(true).optional(),
     })

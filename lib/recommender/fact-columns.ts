@@ -38,6 +38,8 @@ export interface FactColumns {
   readonly acclaim: Float32Array;
   /** The games that run on each platform of the lexicon, by its position; older machines' games included. */
   readonly platforms: readonly GameSet[];
+  /** The games that cost nothing on each platform, older machines' games included. */
+  readonly freeOn: readonly GameSet[];
   /** Games that can still be played. */
   readonly open: GameSet;
   /** Games that stay with one maker of consoles, or with none. */
@@ -87,10 +89,11 @@ export function factColumns(games: readonly Game[], platforms: readonly Platform
 function platformSets(
   games: readonly Game[],
   platforms: readonly Platform[],
-): Pick<FactColumns, 'platforms' | 'loyal'> {
+): Pick<FactColumns, 'platforms' | 'freeOn' | 'loyal'> {
   const position = new Map(platforms.map(({ id }, i) => [id, i]));
   const runners = platforms.map(({ id }) => platforms.flatMap(({ plays }, i) => (plays?.includes(id) ? [i] : [])));
   const sets = platforms.map(() => GameSet.none(games.length));
+  const freeOn = platforms.map(() => GameSet.none(games.length));
   const shops = platforms.flatMap(({ sells }, i) => (sells ? [sets[i]] : []));
   const loyal = GameSet.all(games.length);
   for (const [i, game] of games.entries()) {
@@ -101,15 +104,17 @@ function platformSets(
       if (platform === undefined) {
         throw new RangeError(`Cannot index game "${game.id}": platform "${id}" is not in the lexicon`);
       }
-      sets[platform].add(i);
-      for (const runner of runners[platform]) sets[runner].add(i);
+      for (const runner of [platform, ...runners[platform]]) {
+        sets[runner].add(i);
+        if (game.price?.free || game.price?.freeOn?.includes(id)) freeOn[runner].add(i);
+      }
       const own = platforms[platform].maker;
       if (!own || own === OPEN_MAKER) continue;
       if (maker !== undefined && maker !== own) loyal.delete(i);
       maker = own;
     }
   }
-  return { platforms: sets, loyal };
+  return { platforms: sets, freeOn, loyal };
 }
 
 function seriesNumbers(games: readonly Game[]): Int32Array {

@@ -29,7 +29,10 @@ export interface Game {
   /** PEGI age. */
   readonly age?: 3 | 7 | 12 | 16 | 18;
   readonly price?: {
+    /** It costs nothing wherever it runs. */
     readonly free: boolean;
+    /** The platforms where it costs nothing although it does on others. */
+    readonly freeOn?: readonly string[];
     /** Sells things inside the game. */
     readonly purchases?: boolean;
     /** Needs a connection even to play alone. */

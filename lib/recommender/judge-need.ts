@@ -21,8 +21,10 @@ const SESSION_STEP = 5;
 /**
  * Judges all games by a need of facts. What the catalogue does not know is unsure, never met.
  * Age: PEGI up to the age given. Hours and sessions: within the range. Year: within the range, ends included.
+ *
+ * @param freeThere what costs nothing on the platforms that are asked for, whatever it costs on others
  */
-export function judgeNeed(facts: FactColumns, need: BoundNeed, newestYear: number): Judgement {
+export function judgeNeed(facts: FactColumns, need: BoundNeed, newestYear: number, freeThere: GameSet): Judgement {
   switch (need.kind) {
     case 'players':
       return judgePlayers(facts, need);
@@ -35,7 +37,7 @@ export function judgeNeed(facts: FactColumns, need: BoundNeed, newestYear: numbe
     case 'age':
       return within(facts.age, 0, Number(need.to));
     case 'price':
-      return judgePrice(facts, need);
+      return judgePrice(facts, need, freeThere);
     case 'spanish':
       return within(facts.spanish, need.is === 'voices' ? 2 : 1, 2);
     case 'hardware': {
@@ -51,14 +53,19 @@ export function judgeNeed(facts: FactColumns, need: BoundNeed, newestYear: numbe
  * Judges what an unwanted need forbids: met means that the game has it. "No online" forbids what cannot be played without
  * a connection, not what may be played with one; "no multiplayer" every game with company, whatever else it offers.
  */
-export function judgeUnwantedNeed(facts: FactColumns, need: BoundNeed, newestYear: number): Judgement {
+export function judgeUnwantedNeed(
+  facts: FactColumns,
+  need: BoundNeed,
+  newestYear: number,
+  freeThere: GameSet,
+): Judgement {
   if (need.kind === 'players' && need.online && !need.coop && !need.versus) {
     const met = GameSet.all(facts.size);
     met.subtract(anyOf([facts.solo, facts.coopCouch, facts.versusCouch].map((column) => atLeast(column, 1))));
     met.unite(anyOf([atLeast(facts.mmo, 1), atLeast(facts.alwaysOnline, 1)]));
     return { met };
   }
-  return judgeNeed(facts, need, newestYear);
+  return judgeNeed(facts, need, newestYear, freeThere);
 }
 
 function judgeYear(facts: FactColumns, need: Bound<'year'>, newestYear: number): Judgement {
@@ -66,17 +73,19 @@ function judgeYear(facts: FactColumns, need: Bound<'year'>, newestYear: number):
   return within(facts.year, Number(from ?? Number.NEGATIVE_INFINITY), Number(need.to ?? Number.POSITIVE_INFINITY));
 }
 
-function judgePrice({ free, purchases }: FactColumns, need: Bound<'price'>): Judgement {
+function judgePrice({ free, purchases }: FactColumns, need: Bound<'price'>, freeThere: GameSet): Judgement {
+  const costsNothing = within(free, 1, 1);
+  costsNothing.met.unite(freeThere);
   switch (need.is) {
     case 'free':
-      return within(free, 1, 1);
+      return costsNothing;
     case 'really-free':
-      return both(within(free, 1, 1), within(purchases, 0, 0));
+      return both(costsNothing, within(purchases, 0, 0));
     case 'one-payment':
       return both(within(free, 0, 0), within(purchases, 0, 0));
     case 'cheap': {
       // The catalogue holds no prices: what costs nothing is cheap, of the rest it is not known.
-      const { met } = within(free, 1, 1);
+      const { met } = costsNothing;
       const unsure = GameSet.all(free.length);
       unsure.subtract(met);
       return { met, unsure };

@@ -2,13 +2,14 @@ import { lexicon } from '../catalog/lexicon';
 import type { Game } from './game';
 import { createRecommender } from './recommender';
 
-const game = (id: string, platforms: string[]): Game => ({
+const game = (id: string, platforms: string[], price?: Game['price']): Game => ({
   id,
   title: id,
   year: 2024,
   platforms,
   facets: { core: ['platformer'], also: [] },
   players: { solo: true },
+  price,
   fame: 3,
   acclaim: 3,
   es: '',
@@ -50,5 +51,29 @@ describe('an exclusive of a machine', () => {
 
   it('may run on both where both are named', () => {
     expect(ids('exclusivos de Switch y Switch 2')).toEqual(['both', 'old', 'only-new']);
+  });
+});
+
+describe('a game that costs nothing on some machines alone', () => {
+  const corpus = [
+    game('free', ['pc', 'android'], { free: true }),
+    game('free-on-phones', ['pc', 'ios', 'android'], { free: false, freeOn: ['ios', 'android'] }),
+    game('paid', ['pc', 'android'], { free: false }),
+  ];
+  const found = (text: string) =>
+    createRecommender(corpus, lexicon)
+      .recommend(text)
+      .matches.map((match) => match.game.id)
+      .sort();
+
+  it('is free for who plays there', () => {
+    expect(found('plataformas gratis para Android')).toEqual(['free', 'free-on-phones']);
+    expect(found('free platformers for my phone')).toEqual(['free', 'free-on-phones']);
+  });
+
+  it('is not for who plays elsewhere, or does not say where', () => {
+    expect(found('plataformas gratis para PC')).toEqual(['free']);
+    expect(found('free platformers')).toEqual(['free']);
+    expect(found('plataformas gratis, no tengo móvil')).toEqual(['free']);
   });
 });

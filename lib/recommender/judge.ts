@@ -3,6 +3,7 @@ import { GameSet } from './game-set';
 import { gamesWithThing } from './games-with-thing';
 import { judgeNeed, judgeUnwantedNeed } from './judge-need';
 import { type Judgement, where } from './judgement';
+import type { Lexicon } from './lexicon';
 import type { Request, RequestWish } from './request';
 import type { TextScores } from './text-scores';
 import { SEED_MET } from './weights';
@@ -21,27 +22,44 @@ export type Judges = ReadonlyMap<string, Judgement>;
 
 /** Judges every game once for each wish: filter, rank and explain all read the same sets. */
 export function judgesOf({ wishes }: Request, index: CatalogueIndex, evidence: Evidence): Judges {
-  return new Map(wishes.map((wish) => [wish.id, judge(wish, index, evidence)]));
+  const freeThere = freeWherePlayed(wishes, index);
+  return new Map(wishes.map((wish) => [wish.id, judge(wish, index, evidence, freeThere)]));
+}
+
+/** What costs nothing on a platform that is asked for, whatever it costs on others. */
+function freeWherePlayed(wishes: readonly RequestWish[], { facts, lexicon }: CatalogueIndex): GameSet {
+  const games = GameSet.none(facts.size);
+  for (const { aim, strength } of wishes) {
+    if (aim.kind !== 'platform' || strength === 'never') continue;
+    for (const platform of aim.platforms)
+      for (const machine of machinesOf(platform, lexicon)) games.unite(facts.freeOn[machine]);
+  }
+  return games;
 }
 
 /**
  * Judges all games by one wish. For a `never` wish, `met` means that the game has the unwanted thing: {@link explain} turns it round.
  */
-function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence): Judgement {
-  const { aim } = wish;
+function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence, freeThere: GameSet): Judgement {
+  const { aim, strength } = wish;
   switch (aim.kind) {
     case 'concept':
       return conceptJudgement(aim, index);
     case 'platform':
-      return wish.strength === 'never' ? outOfReachJudgement(aim, index) : platformJudgement(aim, index);
+      return strength === 'never' ? outOfReachJudgement(aim, index) : platformJudgement(aim, index);
     case 'seed':
       return seedJudgement(wish, aim.games, index, evidence);
     case 'among':
       return { met: GameSet.of(index.games.length, aim.games) };
     case 'thing':
-      return thingJudgement(wish.strength, evidence.things.get(wish.id) ?? gamesWithThing(aim, index), index);
+      return thingJudgement(strength, evidence.things.get(wish.id) ?? gamesWithThing(aim, index), index);
     default:
-      return (wish.strength === 'never' ? judgeUnwantedNeed : judgeNeed)(index.facts, aim, index.knowledge.newestYear);
+      return (strength === 'never' ? judgeUnwantedNeed : judgeNeed)(
+        index.facts,
+        aim,
+        index.knowledge.newestYear,
+        freeThere,
+      );
   }
 }
 
@@ -56,15 +74,19 @@ function conceptJudgement(
   return { met };
 }
 
+/** The machines that a platform stands for, by position: itself, or the members of a group such as "console". */
+function machinesOf(platform: number, { platforms }: Lexicon): number[] {
+  const { any } = platforms[platform];
+  return any ? platforms.flatMap(({ id }, i) => (any.includes(id) ? [i] : [])) : [platform];
+}
+
 function platformJudgement(
   { platforms, all, exclusive }: Extract<RequestWish['aim'], { kind: 'platform' }>,
   { lexicon, facts }: CatalogueIndex,
 ): Judgement {
   const runningOn = (platform: number): GameSet => {
-    const { any } = lexicon.platforms[platform];
-    if (!any) return facts.platforms[platform].copy();
     const games = GameSet.none(facts.size);
-    for (const [i, { id }] of lexicon.platforms.entries()) if (any.includes(id)) games.unite(facts.platforms[i]);
+    for (const machine of machinesOf(platform, lexicon)) games.unite(facts.platforms[machine]);
     return games;
   };
   const [met, ...others] = platforms.map(runningOn);
