@@ -3,10 +3,9 @@ import { askInTime } from './ask-in-time';
 import { parseRequest, type SearchRequest } from './contract';
 import type { RateLimiter } from './rate-limit';
 import { readBody } from './read-body';
-import type { SearchBackend } from './search-backend';
+import type { SearchBackend, WrittenAnswer } from './search-backend';
 import { SEARCH_FAILURES, SearchError } from './search-error';
 import type { SearchRecord } from './search-record';
-import type { WrittenAnswer } from './write-answers';
 
 /** What the search call is bound to. */
 export interface SearchParts {

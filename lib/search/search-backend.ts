@@ -1,5 +1,12 @@
 import type { SearchRequest } from './contract';
-import type { WrittenAnswer } from './write-answers';
+
+/** An answer as it goes over the network. */
+export interface WrittenAnswer {
+  /** The answer's JSON in UTF-8. */
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** How many games it holds. */
+  readonly games: number;
+}
 
 /**
  * Where recommendations come from: the port that every backend implements. The search call takes written answers; what a

@@ -1,8 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { type BirpcReturn, createBirpc } from 'birpc';
 import type { SearchRequest } from './contract';
-import type { SearchBackend } from './search-backend';
-import type { WrittenAnswer } from './write-answers';
+import type { SearchBackend, WrittenAnswer } from './search-backend';
 
 /** What the thread does for the server. */
 export interface EngineCalls {

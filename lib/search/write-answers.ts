@@ -1,14 +1,6 @@
 import type { SearchAnswer } from './contract';
 import type { SearchBackend } from './search-backend';
 
-/** An answer as it goes over the network. */
-export interface WrittenAnswer {
-  /** The answer's JSON in UTF-8. */
-  readonly body: Uint8Array<ArrayBuffer>;
-  /** How many games it holds. */
-  readonly games: number;
-}
-
 const utf8 = new TextEncoder();
 
 /** Has a backend write its answers down, in the thread that it runs in. */
