@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerSearch, expect, GAMES, home, serveCovers, TEXTS, test } from './site';
+import { answerSearch, expect, GAMES, home, LANGUAGES, serveCovers, speak, TEXTS, test } from './site';
 
 const { es } = TEXTS;
 
@@ -27,13 +27,26 @@ test('the keyboard of a phone leaves the button in the window', async ({ page })
   await expect(home(page, 'es').box).toBeInViewport();
 });
 
-test('the first screen of a phone shows what to do: question, box and button', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto('/');
-  await expect(page.getByText(es.home.label)).toBeInViewport({ ratio: 1 });
-  await expect(home(page, 'es').box).toBeInViewport({ ratio: 1 });
-  await expect(home(page, 'es').search).toBeInViewport({ ratio: 1 });
-});
+for (const [width, height] of [
+  [320, 568],
+  [375, 667],
+]) {
+  for (const language of LANGUAGES) {
+    test(`the first screen of a phone of ${width} × ${height} px shows what to do in ${language}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      // A finger needs no word about keys.
+      const page = await browser.newPage({ baseURL, viewport: { width, height }, hasTouch: true, isMobile: true });
+      await speak(page, language, baseURL as string);
+      await page.goto('/');
+      await expect(page.getByText(TEXTS[language].home.label)).toBeInViewport({ ratio: 1 });
+      await expect(home(page, language).box).toBeInViewport({ ratio: 1 });
+      await expect(home(page, language).search).toBeInViewport({ ratio: 1 });
+      await page.close();
+    });
+  }
+}
 
 // 640 px is 1280 px at 200 % zoom, 320 px at 400 %.
 for (const width of [320, 640]) {
