@@ -38,7 +38,7 @@ export interface FactColumns {
   readonly acclaim: Float32Array;
   /** The games that run on each platform of the lexicon, by its position; older machines' games included. */
   readonly platforms: readonly GameSet[];
-  /** The games that cost nothing on each platform, older machines' games included. */
+  /** The games that cost nothing on each platform, older machines' games included that were not made for it as well. */
   readonly freeOn: readonly GameSet[];
   /** Games that can still be played. */
   readonly open: GameSet;
@@ -104,9 +104,12 @@ function platformSets(
       if (platform === undefined) {
         throw new RangeError(`Cannot index game "${game.id}": platform "${id}" is not in the lexicon`);
       }
+      const free = game.price?.free || game.price?.freeOn?.includes(id);
       for (const runner of [platform, ...runners[platform]]) {
         sets[runner].add(i);
-        if (game.price?.free || game.price?.freeOn?.includes(id)) freeOn[runner].add(i);
+        // What was made for a machine itself has its own price there.
+        const made = runner === platform || !game.platforms.includes(platforms[runner].id);
+        if (free && made) freeOn[runner].add(i);
       }
       const own = platforms[platform].maker;
       if (!own || own === OPEN_MAKER) continue;

@@ -58,6 +58,7 @@ describe('a game that costs nothing on some machines alone', () => {
   const corpus = [
     game('free', ['pc', 'android'], { free: true }),
     game('free-on-phones', ['pc', 'ios', 'android'], { free: false, freeOn: ['ios', 'android'] }),
+    game('free-on-pc', ['pc', 'switch'], { free: false, freeOn: ['pc'] }),
     game('paid', ['pc', 'android'], { free: false }),
   ];
   const found = (text: string) =>
@@ -71,9 +72,12 @@ describe('a game that costs nothing on some machines alone', () => {
     expect(found('free platformers for my phone')).toEqual(['free', 'free-on-phones']);
   });
 
-  it('is not for who plays elsewhere, or does not say where', () => {
-    expect(found('plataformas gratis para PC')).toEqual(['free']);
-    expect(found('free platformers')).toEqual(['free']);
-    expect(found('plataformas gratis, no tengo móvil')).toEqual(['free']);
+  it('is not for who plays elsewhere', () => {
+    expect(found('plataformas gratis para PC')).toEqual(['free', 'free-on-pc']);
+  });
+
+  it('is for who does not say where, if a computer is such a machine', () => {
+    expect(found('free platformers')).toEqual(['free', 'free-on-pc']);
+    expect(found('plataformas gratis, no tengo móvil')).toEqual(['free', 'free-on-pc']);
   });
 });

@@ -26,14 +26,15 @@ export function judgesOf({ wishes }: Request, index: CatalogueIndex, evidence: E
   return new Map(wishes.map((wish) => [wish.id, judge(wish, index, evidence, freeThere)]));
 }
 
-/** What costs nothing on a platform that is asked for, whatever it costs on others. */
+/** What costs nothing on the platforms that are asked for, or else on the usual ones, whatever it costs on others. */
 function freeWherePlayed(wishes: readonly RequestWish[], { facts, lexicon }: CatalogueIndex): GameSet {
+  const asked = wishes.flatMap(({ aim, strength }) =>
+    aim.kind === 'platform' && strength !== 'never' ? aim.platforms : [],
+  );
+  const usual = lexicon.platforms.flatMap(({ usual }, platform) => (usual ? [platform] : []));
   const games = GameSet.none(facts.size);
-  for (const { aim, strength } of wishes) {
-    if (aim.kind !== 'platform' || strength === 'never') continue;
-    for (const platform of aim.platforms)
-      for (const machine of machinesOf(platform, lexicon)) games.unite(facts.freeOn[machine]);
-  }
+  for (const platform of asked.length > 0 ? asked : usual)
+    for (const machine of machinesOf(platform, lexicon)) games.unite(facts.freeOn[machine]);
   return games;
 }
 

@@ -45,6 +45,8 @@ export interface Platform extends Phrases {
   readonly any?: readonly string[];
   /** For a shop: the machine that its games run on. A game is in it that has its number there, whatever the machines named. */
   readonly sells?: string;
+  /** Who names no machine is taken to have this one. */
+  readonly usual?: boolean;
   /** What somebody who is without it is without as well: who has no PC hardly has a Mac. */
   readonly alsoWithout?: readonly string[];
   /** What tells the games that were made for it from those that merely run on it, and those that speak against it. */
