@@ -55,5 +55,8 @@ describe('somebody who does not play', () => {
     ['my kids are asleep, I want something violent', '+violence'],
     ['soy padre de dos niñas y juego cuando se acuestan, un rpg', '+rpg'],
     ["a cozy rpg, my son loves shooters but he's not playing", '+cozy +rpg'],
+    ['I get half an hour a day once the baby is asleep, an rpg', '+rpg +session:30'],
+    ['tengo media hora al día cuando se duerme el bebé, un rpg', '+rpg +session:30'],
+    ['puzzles while my wife watches zombie shows', '+puzzle'],
   ])('wishes and forbids nothing: %j', (text, wishes) => expect(read(text)).toBe(wishes));
 });

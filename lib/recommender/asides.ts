@@ -100,6 +100,8 @@ function markBefore(at: number, tokens: readonly Token[], spans: readonly Span[]
     const { breakBefore } = tokens[spans[i].start];
     if (breakBefore === 'clause' || (marked && breakBefore === 'comma')) return;
     const before = spans[i - 1];
+    // "I have an hour when the kids are asleep": what happens then is told before it.
+    if (marked && says(before, 'ends-negation')) return;
     if (before.kind === 'role') continue;
     asides[i - 1] = true;
     marked ||= before.kind !== 'word';

@@ -80,6 +80,13 @@ class Clause {
     this.#listEnded = false;
   }
 
+  /** Begins a negation at a word, which may have covered something already. */
+  #begin(anchor: number, covered?: Span): void {
+    this.#sign = 'unwanted';
+    this.#anchor = anchor;
+    this.#covered = covered;
+  }
+
   /** Takes in what a small word does to those behind it. */
   readRole({ end, roles }: Extract<Span, { kind: 'role' }>): void {
     const has = (role: Role) => roles.includes(role);
@@ -94,9 +101,7 @@ class Clause {
     } else if (has('negator') && has('or') && this.#sign === 'indifferent') {
       // "No importa si es viejo ni si es largo": both are all the same.
     } else if (has('negator')) {
-      this.#sign = 'unwanted';
-      this.#anchor = end;
-      this.#covered = undefined;
+      this.#begin(end);
     } else if (has('nice')) {
       this.#nice = true;
       if (this.#sign !== 'unwanted') this.endNegation();
@@ -110,6 +115,11 @@ class Clause {
     if (span.kind === 'meaning' && this.#isEndedBy(span.lead)) this.endNegation();
     const means = span.kind !== 'word';
     const join = this.#join;
+    // "Sin combates y sin prisas": a phrase that says no itself is part of no list before it.
+    if (this.negated && negatesItself(span)) this.endNegation();
+    // "No text or dialogue": …and begins one.
+    if (join === 'or' && negatesItself(this.#last) && sortOf(this.#last) === 'concept' && sortOf(span) === 'concept')
+      this.#begin(span.start, this.#last);
     if (means && this.negated && endsBefore(this.negated, span, join)) this.endNegation();
     const compound = means && this.negated?.end === span.start && breakBefore === 'none' && !join;
     const joined = this.#sign === 'wanted' && means && join === 'or' && this.#last?.kind === 'meaning';
@@ -140,6 +150,11 @@ function endsBefore(covered: Span, next: Span, join: 'and' | 'or' | undefined): 
   const sort = sortOf(next);
   if (join === 'and') return sort !== sortOf(covered);
   return sort !== 'concept' && sort !== sortOf(covered);
+}
+
+/** Whether a phrase holds the word that negates: "sin prisas", which is calm. */
+function negatesItself(span: Span | undefined): span is Extract<Span, { kind: 'meaning' }> {
+  return span?.kind === 'meaning' && span.lead.includes('negator');
 }
 
 function sortOf(span: Span): string {
