@@ -34,9 +34,11 @@ export function wordsMakeSense(
   spans: readonly Span[],
   way: Way,
   vocabulary: Vocabulary,
+  kindOf: (concept: number) => string,
 ): boolean {
   if (tokens.some((token) => vocabulary.isGaming(token))) return true;
   if (spans.some((span) => says(span, 'elsewhere'))) return false;
+  if (way !== 'errand' && wishesInAClause(tokens, spans, vocabulary, kindOf)) return true;
   if (spans.some((span, i) => span.kind === 'title' && (isNothingElse(span.title) || says(spans[i - 1], 'like')))) {
     return true;
   }
@@ -59,6 +61,31 @@ export function wordsMakeSense(
     understood += Math.max(1, words);
   }
   return content === 0 ? way === 'asks' : understood / content >= LEAST[way];
+}
+
+/** Sorts of concept that nothing but a game has. */
+const OF_GAMES = ['genre', 'mechanic', 'perspective'];
+
+/** Whether a clause holds nothing but a wish for a sort of game: "se me cansa la vista, por turnos". */
+function wishesInAClause(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  vocabulary: Vocabulary,
+  kindOf: (concept: number) => string,
+): boolean {
+  let wishes = false;
+  let others = false;
+  for (const span of spans) {
+    if (tokens[span.start].breakBefore !== 'none') {
+      if (wishes && !others) return true;
+      wishes = others = false;
+    }
+    if (span.kind === 'word') others ||= vocabulary.isContent(tokens[span.start]);
+    else if (span.kind === 'meaning') {
+      wishes ||= span.meanings.some((meaning) => meaning.kind === 'concept' && OF_GAMES.includes(kindOf(meaning.concept)));
+    } else others ||= span.kind !== 'role';
+  }
+  return wishes && !others;
 }
 
 /** Whether whoever says the name means the game: most people know it, and the words say nothing else. */

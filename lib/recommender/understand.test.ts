@@ -17,6 +17,14 @@ describe('understand() takes a text for one about games', () => {
     expect(understand(text, knowledge).sense).toBe(true);
   });
 
+  it.each([
+    'se me cansa la vista enseguida, por turnos',
+    'my eyes get tired quickly, turn-based',
+    'semana horrible con los suegros encima, quiero romper cosas',
+  ])('that asks for a sort of game in a clause of its own: %s', (text) => {
+    expect(understand(text, knowledge).sense).toBe(true);
+  });
+
   it.each(['libros como Harry Potter', 'books like Harry Potter'])('unless it asks for something else: %s', (text) => {
     expect(understand(text, knowledge).sense).toBe(false);
   });

@@ -23,7 +23,8 @@ import { namesThings, thingsIn } from './things';
 export function understand(text: string, knowledge: Knowledge): Request {
   const tokens = correctSpelling(analyse(text, knowledge.stemOf), knowledge);
   const spans = cutIntoSpans(tokens, knowledge, knowledge.spoken.of(tokens));
-  const asides = asidesIn(tokens, spans, knowledge.vocabulary, (concept) => knowledge.lexicon.concepts[concept].kind);
+  const kindOf = (concept: number) => knowledge.lexicon.concepts[concept].kind;
+  const asides = asidesIn(tokens, spans, knowledge.vocabulary, kindOf);
   const signs = withAsides(polarities(tokens, spans), asides);
   const read = (span: Pick<Span, 'start' | 'end'>) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
   const among = amongIn(spans, signs, tokens, knowledge);
@@ -55,6 +56,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
       spans.filter((_, i) => !asides[i]),
       way,
       knowledge.vocabulary,
+      kindOf,
     ),
     way,
     wishesThing: things.length > 0 && (way === 'asks' || does || bare),
