@@ -1,4 +1,5 @@
 import type { Token } from './analyse';
+import { fold } from './fold';
 import type { Knowledge } from './knowledge';
 import type { Polarity } from './polarity';
 import type { Span } from './spans';
@@ -20,7 +21,7 @@ export function particularsIn(
       meaning.kind === 'concept' ? [lexicon.concepts[meaning.concept]] : [],
     );
     if (concepts.length < span.meanings.length || concepts.some(({ kind }) => kind !== 'theme')) return [];
-    const names = concepts.map(({ label }) => `${label.es} ${label.en}`.toLowerCase()).join(' ');
+    const names = concepts.map(({ label }) => fold(`${label.es} ${label.en}`)).join(' ');
     return tokens.slice(span.start, span.end).filter((token) => {
       const { folded, stem } = token;
       if (!vocabulary.isContent(token) || vocabulary.isGaming(token)) return false;

@@ -82,7 +82,9 @@ function wishesInAClause(
     }
     if (span.kind === 'word') others ||= vocabulary.isContent(tokens[span.start]);
     else if (span.kind === 'meaning') {
-      wishes ||= span.meanings.some((meaning) => meaning.kind === 'concept' && OF_GAMES.includes(kindOf(meaning.concept)));
+      wishes ||= span.meanings.some(
+        (meaning) => meaning.kind === 'concept' && OF_GAMES.includes(kindOf(meaning.concept)),
+      );
     } else others ||= span.kind !== 'role';
   }
   return wishes && !others;
