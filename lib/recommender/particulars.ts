@@ -7,7 +7,7 @@ import { MOST_GAMES } from './things';
 
 /**
  * The words that are understood as a kind of thing and name one of it: bees are insects, and Antarctica is snow, but who says so
- * means bees and Antarctica. The words of the concept's own name mean the kind.
+ * means bees and Antarctica. The words of the concept's own name, and of the first phrase in each language, mean the kind.
  */
 export function particularsIn(
   tokens: readonly Token[],
@@ -21,7 +21,7 @@ export function particularsIn(
       meaning.kind === 'concept' ? [lexicon.concepts[meaning.concept]] : [],
     );
     if (concepts.length < span.meanings.length || concepts.some(({ kind }) => kind !== 'theme')) return [];
-    const names = concepts.map(({ label }) => fold(`${label.es} ${label.en}`)).join(' ');
+    const names = concepts.map(({ label, es, en }) => fold(`${label.es} ${label.en} ${es[0]} ${en[0]}`)).join(' ');
     return tokens.slice(span.start, span.end).filter((token) => {
       const { folded, stem } = token;
       if (!vocabulary.isContent(token) || vocabulary.isGaming(token)) return false;
