@@ -81,3 +81,21 @@ describe('a game that costs nothing on some machines alone', () => {
     expect(found('plataformas gratis, no tengo móvil')).toEqual(['free', 'free-on-pc']);
   });
 });
+
+describe('a way to play that a game leaves to the player', () => {
+  const playing = (id: string, core: string[], also: string[], solo: boolean): Game => ({
+    ...game(id, ['pc']),
+    facets: { core, also },
+    players: { solo, versus: { online: 8 } },
+  });
+  const corpus = [
+    playing('leaves-it', ['platformer'], ['pvp'], true),
+    playing('nothing-else', ['platformer', 'pvp'], [], true),
+    playing('never-alone', ['platformer'], ['pvp'], false),
+  ];
+
+  it.each(['plataformas sin PvP', 'platformer without PvP'])('is refused where there is nothing else: %s', (text) => {
+    const { matches } = createRecommender(corpus, lexicon).recommend(text);
+    expect(matches.map((match) => match.game.id)).toEqual(['leaves-it']);
+  });
+});

@@ -45,7 +45,7 @@ function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence, fre
   const { aim, strength } = wish;
   switch (aim.kind) {
     case 'concept':
-      return conceptJudgement(aim, index);
+      return conceptJudgement(aim, index, wish.strength === 'never');
     case 'platform':
       return strength === 'never' ? outOfReachJudgement(aim, index) : platformJudgement(aim, index);
     case 'seed':
@@ -67,9 +67,17 @@ function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence, fre
 /** All of the concepts, or `any` of them, or what is defined by a kind near them. */
 function conceptJudgement(
   { concepts, any, near = [] }: Extract<RequestWish['aim'], { kind: 'concept' }>,
-  { concepts: index, games }: CatalogueIndex,
+  { concepts: index, games, facts }: CatalogueIndex,
+  unwanted: boolean,
 ): Judgement {
-  const [met, ...others] = concepts.map((concept) => GameSet.of(games.length, index.postings(concept).games));
+  const [met, ...others] = concepts.map((concept) => {
+    const having = GameSet.of(games.length, index.postings(concept).games);
+    if (!unwanted || !index.concepts[concept].optional) return having;
+    // Who wants no PvP may play Terraria, which leaves it to the player, and no game that is nothing else.
+    having.subtract(GameSet.between(facts.solo, 1, Number.POSITIVE_INFINITY));
+    having.unite(GameSet.of(games.length, index.definedBy(concept)));
+    return having;
+  });
   for (const other of others) any ? met.unite(other) : met.intersect(other);
   for (const kind of near) for (const game of index.definedBy(kind)) met.add(game);
   return { met };

@@ -29,6 +29,8 @@ export interface Concept extends Phrases {
   readonly opposes?: readonly string[];
   /** Kinds of game that are refused with it, where they are what a game is: `violence` → `fighting`. */
   readonly refuses?: readonly string[];
+  /** A way to play that a game may leave to the player: it is only refused where it is what a game is, or nobody can play alone. */
+  readonly optional?: boolean;
   /** What somebody means by it who asks for a child: `horror` → `spooky-light`. */
   readonly forChildren?: string;
 }
