@@ -9,6 +9,68 @@ const read = (text: string) =>
     .sort()
     .join(' ');
 
+describe('the lexicon on everyday words', () => {
+  it.each([
+    ['un juego de esquí con buenas pistas', '+extreme-sports'],
+    [
+      'algo tipo Civilization, por ahí van los tiros',
+      '+seed:civilization-v+civilization-vi+sid-meiers-civilization-iv',
+    ],
+    ['un metroidvania para jugar en piloto automático', '+metroidvania'],
+    ['me da miedo que sea muy caro, pero quiero un simulador de vuelo', '+flight-sim'],
+    ['perdón por la pregunta tonta, busco un roguelike', '+roguelike'],
+    ['no os voy a mentir, quiero un shooter', '+shooter'],
+    ['un roguelike de cinco estrellas', '+roguelike ~fame:acclaimed'],
+    ['damas y caballeros, necesito un buen rpg', '+rpg'],
+    ['un rpg con una historia brutal', '+rpg +story-rich'],
+    ['quiero un rpg, que no sea un robo de caro', '+rpg'],
+    ['un juego para echar el rato con un café', '+easy'],
+    ['busco el rpg de mis sueños', '+rpg'],
+    ['me muero de ganas de un buen shooter', '+shooter'],
+    ['algo que tenga gancho desde el principio', '+addictive'],
+    ['mis compañeros de piso y yo buscamos un coop', '+players:coop'],
+    ['no sé qué elegir, algo de zombis', '+zombies'],
+    ['lo mejor del mercado en carreras', '+racing ~fame:acclaimed'],
+    ['a ver si hay suerte, busco un juego de pesca', '+fishing'],
+    ['un solitario de cartas para el móvil', '+card-game +platform:mobile'],
+    ['tengo mono de jugar a un buen rpg', '+rpg'],
+    ['un juego de monos', '+animals'],
+    ['haces el papel de un detective', '+detective'],
+    ['match 3 con gemas', '+match-3'],
+    ['seré breve, quiero un rpg', '+rpg'],
+    ['mi hermano es policía y quiero un juego de fútbol', '+football'],
+    ['mi gato me pisa el teclado, algo por turnos', '+turn-based'],
+    ['estoy aprendiendo inglés, una aventura gráfica', '+point-and-click'],
+    ['un mapa gigante y mucha libertad', '+open-world'],
+    ['a puzzle game with a cool time mechanic', '+puzzle'],
+    ['something to play by the pool', ''],
+    ['an rpg where you can play different races', '+rpg'],
+    ['sorry for my spelling, looking for a shooter', '+shooter'],
+    ["I'm lying in bed sick, want something cozy", '+cozy'],
+    ['resident evil with tank controls', '+seed:resident-evil-4-2023+resident-evil-2-remake+resident-evil-4-2005'],
+    ['hard as hell platformer', '+hard +platformer'],
+    ['hey gang, looking for a metroidvania', '+metroidvania'],
+    ['something I can really dive into, rpg', '+rpg'],
+    ['an open world game without bugs', '+open-world'],
+    ['an rpg with meaningful choices', '+choices-matter +rpg'],
+    ['low hard drive space, a shooter', '+hardware:low +shooter'],
+    ['I dig the art style of hollow knight, more like it', '+seed:hollow-knight'],
+    ["any chance there's a good pirate game", '+pirates'],
+    ['no luck finding a good train game', '+train-sim'],
+    ['happy to pay full price for a good rpg', '+rpg'],
+    ['hard to find a good metroidvania', '+metroidvania'],
+    ['had a tough week, something cozy', '+cozy +relaxing'],
+    ['many save slots, rpg', '+rpg'],
+    ['in short, I want a roguelike', '+roguelike'],
+    ["I'm free this weekend, want a platformer", '+platformer'],
+    ['I read online that roguelikes are great, which one', '+roguelike'],
+    ['my brother is a soldier, wants a football game', '+football'],
+    ['the whole nine yards 4x', '+4x'],
+  ])('takes them for no wish that they are not: %s', (text, wishes) => {
+    expect(read(text)).toBe(wishes);
+  });
+});
+
 describe('the lexicon on how people talk', () => {
   it.each([
     ['un roguelike de cartas con cuatro mandos', '+card-game +players:couch+4 +roguelike'],

@@ -25,6 +25,10 @@ const LEAST = {
   errand: 1,
 } as const satisfies Record<Way, number>;
 
+/** "The birds that …" names a thing as "birds that …" does; "the cat is …" says something of it. */
+const DEFINITE = /^(?:the|el|la|los|las)$/;
+const RELATIVE = /^(?:que|that|who|which)$/;
+
 /**
  * Whether a text is about games, as far as its words tell: one of them names games, or enough of those with content stand in an
  * understood span. An unknown name after "like" counts as nothing either way: it may be a game that the catalogue lacks.
@@ -42,6 +46,34 @@ export function wordsMakeSense(
   if (spans.some((span, i) => span.kind === 'title' && (isNothingElse(span.title) || says(spans[i - 1], 'like')))) {
     return true;
   }
+  if (way !== 'errand' && (namesGenre(tokens, spans, vocabulary) || endsInWish(tokens, spans, vocabulary))) return true;
+  const { content, understood } = countWords(tokens, spans, vocabulary);
+  return content === 0 ? way === 'asks' : understood / content >= LEAST[way];
+}
+
+/** Whether one of the phrases is a word of games in itself: "aventura gráfica", "tower defense". */
+function namesGenre(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
+  return spans.some(
+    ({ kind, start, end }) => kind === 'meaning' && vocabulary.isGamingPhrase(tokens.slice(start, end)),
+  );
+}
+
+/** Whether the text ends in a wish of its own, whatever it tells before: "aprendo inglés, una de piratas". */
+function endsInWish(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
+  const first = spans.findLastIndex(({ start }) => tokens[start].breakBefore !== 'none');
+  if (first <= 0) return false;
+  const last = spans.slice(first);
+  if (!vocabulary.opensWish(tokens[last[0].start])) return false;
+  const { content, understood } = countWords(tokens, last, vocabulary);
+  return understood > 0 && understood === content;
+}
+
+/** How many words have content, and how many of those are understood. */
+function countWords(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  vocabulary: Vocabulary,
+): { readonly content: number; readonly understood: number } {
   let content = 0;
   let understood = 0;
   let naming = false;
@@ -60,7 +92,7 @@ export function wordsMakeSense(
     content += Math.max(1, words);
     understood += Math.max(1, words);
   }
-  return content === 0 ? way === 'asks' : understood / content >= LEAST[way];
+  return { content, understood };
 }
 
 /** Sorts of concept that nothing but a game has. */
@@ -105,5 +137,8 @@ export function wayOf(tokens: readonly Token[], spans: readonly Span[], vocabula
   // "I want to raise dragons" opens with "raise".
   const verb = tokens.find((token) => vocabulary.isContent(token));
   if ([tokens[0], verb].some((token) => token && vocabulary.opensWish(token))) return 'opens';
-  return verb !== undefined && verb === tokens[0] ? 'names' : 'says';
+  const [first, second, third] = tokens;
+  const relates = third !== undefined && DEFINITE.test(first.folded) && RELATIVE.test(third.folded);
+  const named = relates ? second : first;
+  return verb !== undefined && verb === named ? 'names' : 'says';
 }

@@ -84,7 +84,9 @@ function spanAt(
       : { kind: 'word', start: at, end: at + 1 };
   }
   // "solo" is a limit of a negation and a wish at once; a wish of the same length says more.
-  if (meaning?.end === longest) {
+  // …unless it only has the stem of what means nothing as it is written: "universe" is no university.
+  const passedOver = role?.end === longest && role.values.includes('ignore') && (meaning?.difference ?? 0) > 0;
+  if (meaning?.end === longest && !passedOver) {
     const lead = role?.values ?? [];
     return { kind: 'meaning', start: at, end: longest, meanings: meaning.values, numbers: meaning.numbers, lead };
   }

@@ -24,6 +24,7 @@ describe('thingsIn()', () => {
     ['hacer de árbitro', 'árbitro'],
     ['working in a morgue', 'morgue'],
     ['hot air balloons', 'hot air balloons'],
+    ['goat games', 'goat'],
   ])('takes a thing that no concept names for a wish that is nice to have: %s', (text, thing) => {
     expect(thingsOf(text)).toEqual([{ strength: 'nice', label: { es: `«${thing}»`, en: `“${thing}”` }, words: thing }]);
   });

@@ -12,13 +12,16 @@ export const MOST_GAMES = 60;
 /** Words of a text that does nothing but name things. */
 const BARE = 3;
 
-/** Whether a text is nothing but the names of things that games tell of: "axolotls or frogs", "hot air balloons". */
+/** Whether a text is nothing but the names of things that games tell of: "axolotls or frogs", "hot air balloons", "goat games". */
 export function namesThings(
   tokens: readonly Token[],
   spans: readonly Span[],
   { vocabulary, gamesTelling }: Knowledge,
 ): boolean {
-  const named = spans.filter((span) => !says(span, 'and') && !says(span, 'or'));
+  const named = spans.filter(
+    (span) =>
+      !says(span, 'and') && !says(span, 'or') && !(span.kind === 'word' && vocabulary.isGaming(tokens[span.start])),
+  );
   if (named.length === 0 || named.length > BARE) return false;
   return named.every(
     ({ kind, start }) => kind === 'word' && vocabulary.isContent(tokens[start]) && gamesTelling(tokens[start].stem) > 0,

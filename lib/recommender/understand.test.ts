@@ -25,6 +25,19 @@ describe('understand() takes a text for one about games', () => {
     expect(understand(text, knowledge).sense).toBe(true);
   });
 
+  it.each([
+    'estoy qwzx qwzx, una aventura gráfica',
+    'qwzx qwzx qwzx 4x',
+    'estoy qwzx qwzx, una de piratas',
+    'los pájaros que qwzx',
+  ])('that ends in a wish, names a kind of game or a thing: %s', (text) => {
+    expect(understand(text, knowledge).sense).toBe(true);
+  });
+
+  it.each(['estoy qwzx qwzx, los piratas', 'los pájaros han qwzx'])('unless it merely says something: %s', (text) => {
+    expect(understand(text, knowledge).sense).toBe(false);
+  });
+
   it.each(['libros como Harry Potter', 'books like Harry Potter'])('unless it asks for something else: %s', (text) => {
     expect(understand(text, knowledge).sense).toBe(false);
   });
@@ -60,6 +73,11 @@ describe('understand() reads genre, theme, mood, look', () => {
     ['something Ghibli-like', '+whimsical'],
     ['rpg', '+rpg'],
     ['algo de coches', '+racing'],
+    ['boxing game', '+combat-sports'],
+    ['what sort of rpg', '+rpg'],
+    ['a game with a box', ''],
+    ['something to touch and move', ''],
+    ['star wars universe rpg', '+star-wars +rpg'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toEqual(inShort(wishes));
   });

@@ -7,11 +7,18 @@ import { type PhraseMatch, PhraseTrie } from './phrase-trie';
 import { type Role, rolesOf } from './roles';
 
 /** What a phrase of the lexicon stands for; concepts and platforms by position. */
-export type Meaning =
-  /** `ofPlayer`: it says something of who plays ("colour-blind"), not of what the game has. */
-  | { readonly kind: 'concept'; readonly concept: number; readonly ofPlayer?: boolean }
+export type Meaning = (
+  | /** `ofPlayer`: it says something of who plays ("colour-blind"), not of what the game has. */
+  { readonly kind: 'concept'; readonly concept: number; readonly ofPlayer?: boolean }
   | { readonly kind: 'platform'; readonly platform: number }
-  | { readonly kind: 'fact'; readonly fact: FactPhrase };
+  | { readonly kind: 'fact'; readonly fact: FactPhrase }
+) & {
+  /** Only words with this ending mean it. */
+  readonly ending?: string;
+};
+
+/** English participles are words of their own: a box is no boxing, and what moves need not be moving. */
+const PARTICIPLE = /^[^\s-]{2,}?(ing|ed)$/;
 
 /** The phrases of a lexicon, ready to be found in a text. Immutable once built. */
 export class Vocabulary {
@@ -98,7 +105,9 @@ export class Vocabulary {
   #languageAt(tokens: readonly Token[], start: number, spoken?: Language): PhraseMatch<Meaning> | undefined {
     const falseFriend = spoken && this.#falseFriends[spoken].has(tokens[start].folded);
     const found = (trie: PhraseTrie<Meaning>, foreign: boolean) =>
-      falseFriend && foreign ? undefined : written(trie.longestAt(tokens, start, this.#numbers.read), foreign);
+      falseFriend && foreign
+        ? undefined
+        : inForm(written(trie.longestAt(tokens, start, this.#numbers.read), foreign), tokens[start]);
     const spanish = found(this.#spanish, spoken === 'en');
     const english = found(this.#english, spoken === 'es');
     if (!spanish || !english) return spanish ?? english;
@@ -138,6 +147,11 @@ export class Vocabulary {
     return this.#gaming.has(token.folded);
   }
 
+  /** Whether some words together show that the text is about games: "aventura gráfica". */
+  isGamingPhrase(tokens: readonly Token[]): boolean {
+    return this.#gaming.has(tokens.map(({ folded }) => folded).join(' '));
+  }
+
   /** Whether the word asks for a game of any sort. */
   isAnything(token: Token): boolean {
     return this.#anything.has(token.folded);
@@ -170,7 +184,10 @@ export class Vocabulary {
 
   #teach(spanish: readonly string[], english: readonly string[], meaning: Meaning): void {
     for (const phrase of spanish) this.#spanish.add(phrase, meaning);
-    for (const phrase of english) this.#english.add(phrase, meaning);
+    for (const phrase of english) {
+      const ending = PARTICIPLE.exec(fold(phrase))?.[1];
+      this.#english.add(phrase, ending ? { ...meaning, ending } : meaning);
+    }
   }
 }
 
@@ -183,6 +200,13 @@ function applies({ within }: FactPhrase, [number]: readonly number[]): boolean {
 /** A foreign word is used as it is, not inflected. */
 function written(match: PhraseMatch<Meaning> | undefined, foreign: boolean): PhraseMatch<Meaning> | undefined {
   return foreign && match && match.difference > 0 ? undefined : match;
+}
+
+/** Of a phrase of one word only what that word means in the form in which it is written. */
+function inForm(match: PhraseMatch<Meaning> | undefined, { folded }: Token): PhraseMatch<Meaning> | undefined {
+  if (match?.size !== 1 || match.values.every(({ ending }) => ending === undefined)) return match;
+  const values = match.values.filter(({ ending = '' }) => folded.replace(/s$/, '').endsWith(ending));
+  return values.length > 0 ? { ...match, values } : undefined;
 }
 
 /** "My PS3's gathering dust". */
