@@ -19,6 +19,14 @@ describe('recommend() ranks', () => {
     ).toEqual(['about-it', 'has-it', 'half']);
   });
 
+  it('what a concept defines before what is famous and has it too, where it is all that is asked for', () => {
+    const corpus = [
+      plainGame('about-it', { core: ['dragons'] }),
+      plainGame('has-it', { core: ['rpg'], also: ['dragons'], fame: 5, acclaim: 5 }),
+    ];
+    expect(ids(corpus, 'juegos de dragones')).toEqual(['about-it', 'has-it']);
+  });
+
   it('what is nearest to a genre behind the games that have it', () => {
     const corpus = [
       plainGame('metroidvania', { core: ['metroidvania'] }),

@@ -18,6 +18,9 @@ export interface Candidates {
   readonly described: number | undefined;
 }
 
+/** What a concept counts that is all that is asked for, beside one of several: else fame decides more than what a game is about. */
+const LONE = 2;
+
 /** How many games stand for a series or a studio. */
 const STAND_FOR = 3;
 
@@ -34,9 +37,10 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   let seedWeight: number | undefined;
   // Who wishes for nothing but a thing means that.
   const onlyThings = request.wishes.every(({ aim }) => aim.kind === 'thing');
+  const lone = asksForOneConcept(request);
   for (const wish of request.wishes) {
     if (wish.strength === 'never') continue;
-    const strength = onlyThings ? 1 : strengthOf(wish);
+    const strength = onlyThings ? 1 : strengthOf(wish) * (lone ? LONE : 1);
     if (wish.aim.kind === 'concept') {
       addConcepts(scores, wish.aim, index, strength, wish.relative ? WEIGHTS.relative : strength);
     } else if (wish.aim.kind === 'among') {
@@ -81,6 +85,12 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     scores[described] += WEIGHTS.described;
   }
   return { scores, evidence: { likeness, things, text }, described };
+}
+
+/** Whether a request asks for one sort of game and nothing else. */
+function asksForOneConcept({ wishes }: Request): boolean {
+  const wanted = wishes.filter(({ strength }) => strength !== 'never');
+  return wanted.length === 1 && wanted[0].aim.kind === 'concept';
 }
 
 /** What age means to a request: nothing where an era or a weak machine is asked for. */
