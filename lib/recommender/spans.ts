@@ -93,7 +93,10 @@ function spanAt(
   return { kind: 'role', start: at, end: longest, roles: role?.values ?? [] };
 }
 
-/** Whether a studio's name means it: an ordinary one does with a capital letter, after "by" or another studio, or before "games". */
+/**
+ * Whether a studio's name means it: an ordinary one does with a capital letter, after "by" or another studio, or before "games". At
+ * the start of a sentence, where every word has a capital letter, a phrase is what it says: "Spiders games", "Adventure games".
+ */
 function meansMaker(
   { start, end, values }: PhraseMatch<MakerEntry>,
   tokens: readonly Token[],
@@ -102,6 +105,7 @@ function meansMaker(
 ): boolean {
   if (!values[0].ordinary) return true;
   if (!/^\p{Lu}/u.test(tokens[start].text)) return false;
+  if (!tokens[start].capital && vocabulary.meaningAt(tokens, start)) return false;
   const listed = before.slice(-2).some(({ kind, end: last }) => kind === 'maker' && start - last <= 1);
   const by = start > 0 && vocabulary.namesMaker(tokens[start - 1]);
   return listed || by || (end < tokens.length && vocabulary.namesSeries(tokens[end]));
