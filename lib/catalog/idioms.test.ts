@@ -34,6 +34,7 @@ describe('the lexicon on everyday words', () => {
     ['a ver si hay suerte, busco un juego de pesca', '+fishing'],
     ['un solitario de cartas para el móvil', '+card-game +platform:mobile'],
     ['tengo mono de jugar a un buen rpg', '+rpg'],
+    ['un juego mono para mi novia', '+couples +cute'],
     ['un juego de monos', '+animals'],
     ['haces el papel de un detective', '+detective'],
     ['match 3 con gemas', '+match-3'],
@@ -66,6 +67,12 @@ describe('the lexicon on everyday words', () => {
     ['I read online that roguelikes are great, which one', '+roguelike'],
     ['my brother is a soldier, wants a football game', '+football'],
     ['the whole nine yards 4x', '+4x'],
+    ['a caballo entre rpg y estrategia', '+rpg +strategy'],
+    ['un rpg que no me deje tirado a mitad de camino', '+rpg'],
+    ['se me pasó el arroz con los shooters, algo más calmado', '+relaxing -shooter'],
+    ['I fell in love with Celeste', '+seed:celeste'],
+    ['a platformer from a small team', '+indie +platformer'],
+    ['steal cars and run from cops', '+crime +police'],
   ])('takes them for no wish that they are not: %s', (text, wishes) => {
     expect(read(text)).toBe(wishes);
   });

@@ -60,6 +60,15 @@ describe('describedGame()', () => {
     expect(titles('like Worms, with bazookas')).not.toContain('Worms');
   });
 
+  it.each(['the holy grail of rts', 'a fresh take on tower defense'])(
+    'takes two words that a game of another kind has by chance for no description: %s',
+    (text) => {
+      const [first] = recommender.recommend(text, 1).matches;
+      expect(first.verdicts).toEqual(['met']);
+      expect(first.distinction).not.toBe('described');
+    },
+  );
+
   it('takes a few wishes and facts for no description', () => {
     const text = 'JRPG por turnos q este a la altura de persona 5, no importa si dura 100 horas';
     expect(recommender.recommend(text, 1).matches[0]?.game.title).not.toBe('Shinobi');

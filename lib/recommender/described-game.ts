@@ -41,7 +41,11 @@ const MANY = 6;
  * The one game that a text describes, by somebody who forgot its name ("an insurance inspector boards a ghost ship…"), or
  * nothing. In such a text the words that look like facts are details of the plot, and the musts read from them must not filter.
  */
-export function describedGame(request: Request, text: TextScores, { facts }: CatalogueIndex): number | undefined {
+export function describedGame(
+  request: Request,
+  text: TextScores,
+  { facts, concepts }: CatalogueIndex,
+): number | undefined {
   if (request.way === 'errand') return undefined;
   if (request.wishes.some(({ aim, strength }) => aim.kind === 'seed' && strength !== 'never')) {
     return bestOf(
@@ -62,6 +66,9 @@ export function describedGame(request: Request, text: TextScores, { facts }: Cat
   const wishes = request.wishes.filter(({ aim, strength }) => aim.kind !== 'thing' && strength !== refused);
   const onlyConcepts = wishes.every(({ aim }) => aim.kind === 'concept');
   if (few && !(onlyConcepts && text.foundOwn(best) > wishes.length)) return undefined;
+  // "The holy grail of rts": two words may meet by chance, in a game of another kind.
+  const isOfKinds = request.kinds.every((kind) => concepts.postings(kind).games.includes(best));
+  if (few && !isOfKinds && text.foundOwn(best) <= least.own) return undefined;
   const ahead = (measure: (game: number) => number, factor: number) =>
     seriesNear(best, measure, factor, text, facts) <= least.series;
   return ahead(text.coverage, MIN_LEAD) || (many && ahead(text.found, MIN_LEAD_IN_WORDS)) ? best : undefined;

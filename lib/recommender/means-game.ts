@@ -42,7 +42,15 @@ export function meansGame(
   if (follows || isCapital(own, vocabulary)) return true;
   // "The one where time moves when you move": who has forgotten the name tells what happens.
   if (before.some((span) => span.kind === 'role' && span.roles.includes('recalls'))) return false;
+  if (!title.renowned && isBroughtIn(name, tokens, vocabulary)) return false;
   return isOnlyContent(name, tokens, vocabulary) || opens(name, tokens, vocabulary);
+}
+
+/** "Play as a falcon", "con pulpos": a small letter behind an article, or behind what brings in a thing. */
+function isBroughtIn({ start }: PhraseMatch<TitleEntry>, tokens: readonly Token[], { things }: Vocabulary): boolean {
+  if (start === 0 || tokens[start].breakBefore !== 'none') return false;
+  const { folded } = tokens[start - 1];
+  return things.some.has(folded) || things.has.has(folded);
 }
 
 /** Whether a phrase says all that a name says: "dinosaur game" is dinosaurs, and a word for any game. */

@@ -58,6 +58,9 @@ describe('understand() finds the games that the answer shall resemble', () => {
 
   it('takes ordinary words for a name only where the text shows it', () => {
     expect(read('un viaje por el desierto')).not.toContainEqual(expect.stringContaining('seed:'));
+    expect(read('play as a falcon')).toEqual(['~thing:falcon']);
+    expect(read('play as a Falcon')).toEqual(['+seed:falcon-4-0']);
+    expect(read('quiero un celeste')).toEqual(['+seed:celeste']);
     expect(read('games like Journey')).toEqual(['+seed:journey']);
     expect(read('like Inside or Limbo')).toEqual(['+seed:inside', '+seed:limbo']);
   });

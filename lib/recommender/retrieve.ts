@@ -87,8 +87,9 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   return { scores, evidence: { likeness, things, text }, described };
 }
 
-/** Whether a request asks for one sort of game and nothing else. */
-function asksForOneConcept({ wishes }: Request): boolean {
+/** Whether a request asks for one sort of game and nothing else: in a tale that sort is a detail, and bees are not any insects. */
+function asksForOneConcept({ particulars, tells, wishes }: Request): boolean {
+  if (tells || particulars.length > 0) return false;
   const wanted = wishes.filter(({ strength }) => strength !== 'never');
   return wanted.length === 1 && wanted[0].aim.kind === 'concept';
 }

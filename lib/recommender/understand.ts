@@ -6,6 +6,7 @@ import { correctSpelling } from './correct-spelling';
 import { hintsOf } from './hints';
 import type { Knowledge } from './knowledge';
 import { bareGames, exactGames, knownFrom } from './named-games';
+import { namedKinds } from './named-kinds';
 import { particularsIn } from './particulars';
 import { polarities } from './polarity';
 import type { Request } from './request';
@@ -50,6 +51,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
     particulars: tells ? [] : particularsIn(tokens, spans, signs, knowledge),
     known: exact.length > 0 ? [] : spans.flatMap((_, i) => knownFrom(spans, i, among[i])),
     bare: bareGames(spans, signs),
+    kinds: namedKinds(tokens, spans, signs, knowledge.vocabulary, kindOf),
     exact,
     sense: wordsMakeSense(
       tokens,
