@@ -150,6 +150,8 @@ export interface Grammar {
   readonly endsNegation: readonly string[];
   /** Words that end a negation too, but only behind what it covers: "no combat with bases", against "not for kids". */
   readonly prepositions: readonly string[];
+  /** Comparatives of one word, which end a negation that has covered something: "less grindy and prettier". */
+  readonly comparatives: readonly string[];
   /** Phrases that negate what stands before them in their clause: "zombies are not my thing". */
   readonly negatesBefore: readonly string[];
   /** Words that bring in a thing: what a game has or is about, where it plays or whom one plays, and indefinite articles between. */

@@ -36,6 +36,7 @@ describe('understand() ends a negation with its clause', () => {
     ["I don't want anything with dragons", '-dragons'],
     ['nada para niños', '-kids -age:7'],
     ['less talking, more combat', '+combat'],
+    ['less stressful and prettier', '-tense +beautiful'],
     ['no robots and in Spanish', '-robots +spanish:text'],
     ['sin robots y en español', '-robots +spanish:text'],
     ['sin combates y sin prisas', '-combat +relaxing'],

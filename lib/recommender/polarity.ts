@@ -136,11 +136,15 @@ class Clause {
     return polarity;
   }
 
-  /** "Not for kids" forbids what follows; "no combat, for kids" does not: a preposition ends what has covered something. */
+  /**
+   * "Not for kids" forbids what follows; "no combat, for kids" does not: a preposition ends what has covered something. So does
+   * a comparative ("less grindy and prettier").
+   */
   #isEndedBy(roles: readonly Role[]): boolean {
     if (this.#join === 'or') return false;
     const opens = this.#sign === 'unwanted' && !this.#covered;
-    return roles.includes('ends-negation') || (roles.includes('preposition') && !opens);
+    if (roles.includes('ends-negation')) return true;
+    return !opens && (roles.includes('preposition') || roles.includes('comparative'));
   }
 }
 

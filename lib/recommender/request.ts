@@ -29,8 +29,8 @@ export type Aim =
       readonly all: boolean;
       readonly exclusive: boolean;
     }
-  /** Likeness to these games; `never`: those games and their series. */
-  | { readonly kind: 'seed'; readonly games: readonly number[] }
+  /** Likeness to these games, which stand for a `series` where its name is said; `never`: those games and their series. */
+  | { readonly kind: 'seed'; readonly games: readonly number[]; readonly series?: readonly number[] }
   /** These games alone: a series, or what a studio made; the best known first. */
   | { readonly kind: 'among'; readonly games: readonly number[] }
   /** Games whose texts tell of a thing, by the stems of its words in each language. */

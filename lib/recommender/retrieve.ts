@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index';
 import { describedGame, isNear } from './described-game';
+import { fittingSeeds } from './fitting-seeds';
 import { GameSet } from './game-set';
 import { gamesWithThing } from './games-with-thing';
 import type { Evidence } from './judge';
@@ -52,7 +53,7 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
       things.set(wish.id, telling);
       for (const [game, degree] of telling) scores[game] += strength * WEIGHTS.thing * degree;
     } else if (wish.aim.kind === 'seed') {
-      const likenesses = likenessTo(wish.aim.games, request, index);
+      const likenesses = likenessTo(fittingSeeds(wish.aim, request, index), request, index);
       likeness.set(wish.id, likenesses);
       answers ??= shareOfMusts(request, index);
       seedWeight ??= WEIGHTS.seed + WEIGHTS.beside * worthOfConcepts(request, index);

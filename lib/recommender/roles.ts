@@ -11,6 +11,7 @@ export type Role =
   | 'elsewhere'
   | 'ends-negation'
   | 'preposition'
+  | 'comparative'
   | 'negates-before'
   | 'and'
   | 'or'
@@ -40,6 +41,7 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.elsewhere, 'elsewhere'],
     [grammar.endsNegation, 'ends-negation'],
     [grammar.prepositions, 'preposition'],
+    [grammar.comparatives, 'comparative'],
     [grammar.negatesBefore, 'negates-before'],
     [grammar.joins.and, 'and'],
     [grammar.joins.or, 'or'],

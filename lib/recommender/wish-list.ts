@@ -50,7 +50,7 @@ export class WishList {
       strength,
       label: fill(this.#lexicon.grammar.labels.seed, title.name),
       words: said,
-      aim: { kind: 'seed', games: title.games },
+      aim: { kind: 'seed', games: title.games, ...(title.series.length > 0 && { series: title.series }) },
       sort: 'seed',
     });
   }
