@@ -16,7 +16,7 @@ const CORE = 1;
 const CORE_STEP = 0.05;
 const CORE_LEAST = 0.6;
 /** Degree of a facet that is present without defining the game. */
-const ALSO = 0.5;
+export const ALSO = 0.5;
 /** What an implied concept keeps of the degree of the one that implies it. */
 const IMPLIED = 0.8;
 

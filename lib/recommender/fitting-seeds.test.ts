@@ -9,7 +9,11 @@ const series = [
     plainGame(`zorblax-${id}`, { series: 'zorblax', core: ['action-adventure', '3d', 'open-world'], fame: 5 }),
   ),
   ...['old', 'older'].map((id) =>
-    plainGame(`zorblax-${id}`, { series: 'zorblax', core: ['action-adventure', 'pixel-art', 'top-down', 'caves'], fame: 4 }),
+    plainGame(`zorblax-${id}`, {
+      series: 'zorblax',
+      core: ['action-adventure', 'pixel-art', 'top-down', 'caves'],
+      fame: 4,
+    }),
   ),
 ];
 

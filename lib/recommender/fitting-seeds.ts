@@ -17,7 +17,9 @@ export function fittingSeeds(
 ): readonly number[] {
   if (!series) return games;
   const wanted = wishes.flatMap(({ aim, strength }) =>
-    aim.kind === 'concept' && strength === 'must' && aim.concepts.every((c) => CHANGING.includes(concepts.concepts[c].kind))
+    aim.kind === 'concept' &&
+    strength === 'must' &&
+    aim.concepts.every((c) => CHANGING.includes(concepts.concepts[c].kind))
       ? [aim.concepts.map((concept) => GameSet.of(all.length, concepts.postings(concept).games))]
       : [],
   );

@@ -27,6 +27,18 @@ describe('recommend() ranks', () => {
     expect(ids(corpus, 'juegos de dragones')).toEqual(['about-it', 'has-it']);
   });
 
+  it.each(['un juego de gatos', 'a game about cats', 'cats, on pc'])(
+    '%j: what is about the one thing asked for before what is famous and has some of it',
+    (text) => {
+      const corpus = [
+        plainGame('about-it', { core: ['cats', 'puzzle'], fame: 2 }),
+        plainGame('has-it', { core: ['action-rpg'], also: ['cats'], fame: 5, acclaim: 5 }),
+        ...Array.from({ length: 40 }, (_, i) => plainGame(`other-${i}`, { core: ['football'] })),
+      ];
+      expect(ids(corpus, text)[0]).toBe('about-it');
+    },
+  );
+
   it('what is nearest to a genre behind the games that have it', () => {
     const corpus = [
       plainGame('metroidvania', { core: ['metroidvania'] }),

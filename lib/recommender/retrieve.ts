@@ -1,10 +1,12 @@
 import type { CatalogueIndex } from './catalogue-index';
+import { ALSO } from './concept-index';
 import { describedGame, isNear } from './described-game';
 import { fittingSeeds } from './fitting-seeds';
 import { GameSet } from './game-set';
 import { gamesWithThing } from './games-with-thing';
 import type { Evidence } from './judge';
 import { likenessTo } from './likeness-to';
+import { loneConcept } from './lone-concept';
 import type { Priors } from './priors';
 import type { Aim, Request, RequestWish } from './request';
 import { shareOfMusts } from './share-of-musts';
@@ -63,6 +65,8 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
       }
     }
   }
+
+  addLone(scores, request, index);
 
   for (const particular of request.particulars) {
     for (const [game, degree] of gamesWithThing(particular, index)) scores[game] += WEIGHTS.particular * degree;
@@ -126,6 +130,18 @@ function addConcepts(
     }
   }
   if (best) addAll(scores, best, 1 - WEIGHTS.besides);
+}
+
+/** What being about the one thing that a request asks for is worth on top, as a share of the thing's weight. */
+const LONE = 0.7;
+
+/** Where one uncommon thing is all that is asked for, what is about it comes before what is famous and has some of it. */
+function addLone(scores: Float32Array, request: Request, index: CatalogueIndex): void {
+  const concept = loneConcept(request, index.concepts);
+  if (concept === undefined) return;
+  const weight = LONE * conceptWeight(index, concept);
+  const { games, degrees } = index.concepts.postings(concept);
+  for (let i = 0; i < games.length; i++) if (degrees[i] > ALSO) scores[games[i]] += weight * degrees[i];
 }
 
 /** Adds to each game `weight` by the degree of that one of the concepts which marks it most. */
