@@ -9,6 +9,7 @@ import { likenessTo } from './likeness-to';
 import { loneConcept } from './lone-concept';
 import type { Priors } from './priors';
 import type { Aim, Request, RequestWish } from './request';
+import { addSeeds, type SeedLikeness } from './seed-scores';
 import { shareOfMusts } from './share-of-musts';
 import { scoreTexts } from './text-scores';
 import { WEIGHTS } from './weights';
@@ -36,8 +37,7 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
 
   const likeness = new Map<string, Float32Array>();
   const things = new Map<string, ReadonlyMap<number, number>>();
-  let answers: Float32Array | undefined;
-  let seedWeight: number | undefined;
+  const seeds: SeedLikeness[] = [];
   // Who wishes for nothing but a thing means that.
   const onlyThings = request.wishes.every(({ aim }) => aim.kind === 'thing');
   const lone = asksForOneConcept(request);
@@ -57,14 +57,11 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     } else if (wish.aim.kind === 'seed') {
       const likenesses = likenessTo(fittingSeeds(wish.aim, request, index), request, index);
       likeness.set(wish.id, likenesses);
-      answers ??= shareOfMusts(request, index);
-      seedWeight ??= WEIGHTS.seed + WEIGHTS.beside * worthOfConcepts(request, index);
-      for (let game = 0; game < scores.length; game++) {
-        const share = WEIGHTS.alone + (1 - WEIGHTS.alone) * answers[game];
-        scores[game] += strength * seedWeight * likenesses[game] * share;
-      }
+      seeds.push({ likenesses, strength });
     }
   }
+  const weight = WEIGHTS.seed + WEIGHTS.beside * worthOfConcepts(request, index);
+  if (seeds.length > 0) addSeeds(scores, seeds, weight, shareOfMusts(request, index));
 
   addLone(scores, request, index);
 
