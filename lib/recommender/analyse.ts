@@ -16,6 +16,8 @@ export interface Token {
   readonly stem: Readonly<Record<Language, string>>;
   /** What stands between it and the word before: nothing, a comma, or the end of a clause. */
   readonly breakBefore: 'none' | 'comma' | 'clause';
+  /** Only a hyphen stands between it and the word before: "Diablo-like". */
+  readonly hyphened: boolean;
   /** Written with a capital letter although no sentence starts here. */
   readonly capital: boolean;
 }
@@ -48,6 +50,7 @@ export function analyse(text: string, stemOf = stem): Token[] {
       start: match.index,
       end: match.index + match[0].length,
       breakBefore,
+      hyphened: between === '-',
       capital: /^\p{Lu}/u.test(word) && tokens.length > 0 && breakBefore !== 'clause',
     });
     previousEnd = match.index + match[0].length;
@@ -57,9 +60,9 @@ export function analyse(text: string, stemOf = stem): Token[] {
 
 /** The token with another spelling in its place; offsets and breaks stay. */
 export function respell(token: Token, word: string, stemOf = stem): Token {
-  const { text, start, end, breakBefore, capital } = token;
+  const { text, start, end, breakBefore, hyphened, capital } = token;
   const folded = fold(word);
-  return { folded, stem: stemsOf(folded, stemOf), text, start, end, breakBefore, capital };
+  return { folded, stem: stemsOf(folded, stemOf), text, start, end, breakBefore, hyphened, capital };
 }
 
 /** The folded words of a text. */

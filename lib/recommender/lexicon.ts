@@ -170,6 +170,8 @@ export interface Grammar {
   readonly seed: {
     /** Words before the name of a game that the answer shall resemble. */
     readonly like: readonly string[];
+    /** Words behind it, after a hyphen: "Diablo-like". */
+    readonly likened: readonly string[];
     /** Words before the name of the very game that is looked for. */
     readonly exact: readonly string[];
     /** What stands before the name of a series that is wanted itself: "juegos de", "el mejor", "saga". */

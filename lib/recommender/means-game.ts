@@ -33,7 +33,7 @@ export function meansGame(
   // "CS" may be a name, "cs" hardly is.
   if (own.length === 1 && own[0].folded.length < 3 && !/^\p{Lu}+$/u.test(own[0].text)) return false;
   const meaning = vocabulary.meaningAt(tokens, name.start, spoken);
-  const follows = followsGame(name, tokens, before, vocabulary);
+  const follows = isLikened(name, tokens, vocabulary) || followsGame(name, tokens, before, vocabulary);
   // "Hades" is not "hadas": only a word that is the phrase itself, or its plural, speaks against the name.
   if (meaning && covers(meaning, name, tokens, vocabulary) && meaning.difference <= 1) {
     const named = follows || (own.every((token) => token.capital) && opens(name, tokens, vocabulary));
@@ -85,6 +85,11 @@ function opens({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token[]
   if (next?.breakBefore !== 'none') return true;
   const roles = vocabulary.roleAt(tokens, end)?.values ?? [];
   return OPENING.some((role) => roles.includes(role));
+}
+
+/** "A Diablo-like", "Portal-style puzzles". */
+function isLikened({ end }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  return end < tokens.length && tokens[end].hyphened && vocabulary.likens(tokens[end]);
 }
 
 /** Whether the words just before ask for a likeness or go on with a list of games. */

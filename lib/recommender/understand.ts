@@ -11,6 +11,7 @@ import { particularsIn } from './particulars';
 import { polarities } from './polarity';
 import type { Request } from './request';
 import { wayOf, wordsMakeSense } from './sense';
+import { withSharedHeads } from './shared-head';
 import { cutIntoSpans, type Span } from './spans';
 import { readAsTale } from './tale';
 import { doesThings } from './thing-words';
@@ -23,7 +24,8 @@ import { namesThings, thingsIn } from './things';
  */
 export function understand(text: string, knowledge: Knowledge): Request {
   const tokens = correctSpelling(analyse(text, knowledge.stemOf), knowledge);
-  const spans = cutIntoSpans(tokens, knowledge, knowledge.spoken.of(tokens));
+  const spoken = knowledge.spoken.of(tokens);
+  const spans = withSharedHeads(cutIntoSpans(tokens, knowledge, spoken), tokens, knowledge.vocabulary, spoken);
   const kindOf = (concept: number) => knowledge.lexicon.concepts[concept].kind;
   const asides = asidesIn(tokens, spans, knowledge.vocabulary, kindOf);
   const signs = withAsides(polarities(tokens, spans), asides);

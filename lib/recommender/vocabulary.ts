@@ -37,6 +37,7 @@ export class Vocabulary {
   readonly #enthusiasts: ReadonlySet<string>;
   readonly #seriesOf: ReadonlySet<string>;
   readonly #by: ReadonlySet<string>;
+  readonly #likened: ReadonlySet<string>;
   readonly #falseFriends: Readonly<Record<Language, ReadonlySet<string>>>;
   readonly skippable: ReadonlySet<string>;
   /** Words that bring in things, folded. */
@@ -84,6 +85,7 @@ export class Vocabulary {
     this.#enthusiasts = new Set(grammar.asides.enthusiasts.map(fold));
     this.#seriesOf = new Set(grammar.seed.seriesOf.map(fold));
     this.#by = new Set(grammar.seed.by.map(fold));
+    this.#likened = new Set(grammar.seed.likened.map(fold));
     const { has, is, some, does, callings } = grammar.things;
     const set = (list: readonly string[]) => new Set(list.map(fold));
     this.things = { has: set(has), is: set(is), some: set(some), does: set(does), callings: set(callings) };
@@ -170,6 +172,11 @@ export class Vocabulary {
   /** Whether the word makes the name before it that of a series: "Zelda games". */
   namesSeries(token: Token): boolean {
     return this.#seriesOf.has(token.folded);
+  }
+
+  /** Whether the word, joined by a hyphen, makes the name before it a model: "Diablo-like". */
+  likens(token: Token): boolean {
+    return this.#likened.has(token.folded);
   }
 
   /** Whether the word makes the name after it that of a studio: "by Valve". */
