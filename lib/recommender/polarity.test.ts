@@ -37,6 +37,7 @@ describe('understand() ends a negation with its clause', () => {
     ['nada para niños', '-kids -age:7'],
     ['less talking, more combat', '+combat'],
     ['less stressful and prettier', '-tense +beautiful'],
+    ['por turnos, ni hablar de anime', '+turn-based -anime-style'],
     ['no robots and in Spanish', '-robots +spanish:text'],
     ['sin robots y en español', '-robots +spanish:text'],
     ['sin combates y sin prisas', '-combat +relaxing'],

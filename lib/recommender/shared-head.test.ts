@@ -11,6 +11,7 @@ describe('understand() on what shares a word', () => {
     ['mitología griega o nórdica', '+greek-mythology|norse'],
     ['psychological or cosmic horror', '+psychological-horror|lovecraftian'],
     ['terror psicológico o cósmico', '+psychological-horror|lovecraftian'],
+    ['en primera persona o tercera', '+first-person|third-person'],
     ['a city builder or a shooter', '+city-builder|shooter'],
     ['estrategia por turnos o shooters', '+turn-based-strategy|shooter'],
   ])('%s', (text, wishes) => {

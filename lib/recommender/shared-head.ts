@@ -34,7 +34,10 @@ export function withSharedHeads(
     if (tokens.slice(join.start, last.end).some(({ breakBefore }) => breakBefore !== 'none')) continue;
     const [before, behind] = [tokens.slice(first.start, first.end), tokens.slice(last.start, last.end)];
     if (last.kind === 'meaning' && behind.length > 1) result[i] = read(first, whole([...before, ...behind.slice(-1)]));
-    if (first.kind === 'meaning' && before.length > 1) result[i + 2] = read(last, whole([before[0], ...behind]));
+    if (first.kind === 'meaning' && before.length > 1) {
+      // "En primera persona o tercera".
+      result[i + 2] = read(last, whole([before[0], ...behind]) ?? whole([...behind, ...before.slice(-1)]));
+    }
   }
   return result;
 }

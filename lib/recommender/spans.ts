@@ -66,7 +66,12 @@ function spanAt(
   const maker = studio && meansMaker(studio, tokens, before, vocabulary) ? studio : undefined;
   const longest = Math.max(role?.end ?? 0, meaning?.end ?? 0, title?.end ?? 0, maker?.end ?? 0);
   if (longest === 0) return { kind: 'word', start: at, end: at + 1 };
-  if (title?.end === longest) return { kind: 'title', start: at, end: longest, title: title.values[0] };
+  if (title?.end === longest) {
+    // "El Age" is a nickname, but gives way to the game in "el Age of Empires".
+    return isCutShort(title, tokens, titles)
+      ? { kind: 'word', start: at, end: at + 1 }
+      : { kind: 'title', start: at, end: longest, title: title.values[0] };
+  }
   const other = Math.max(role?.end ?? 0, meaning?.end ?? 0);
   const machine = meaning?.values.some(({ kind }) => kind === 'platform');
   if (maker && (maker.end > other || (maker.end === other && !machine)))
@@ -91,6 +96,19 @@ function spanAt(
     return { kind: 'meaning', start: at, end: longest, meanings: meaning.values, numbers: meaning.numbers, lead };
   }
   return { kind: 'role', start: at, end: longest, roles: role?.values ?? [] };
+}
+
+/** Whether a longer name starts inside a name and reaches past it. */
+function isCutShort(
+  { start, end, size }: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  titles: TitleIndex,
+): boolean {
+  for (let inner = start + 1; inner < end; inner++) {
+    const longer = titles.longestAt(tokens, inner);
+    if (longer && longer.end > end && longer.size > size) return true;
+  }
+  return false;
 }
 
 /**
