@@ -18,7 +18,7 @@ describe('understand() finds the games that the answer shall resemble', () => {
     ['una mezcla de Portal y Myst', '+seed:portal +seed:myst'],
     ['portal-style puzzles', '+seed:portal +puzzle'],
     ['como el Age of Empires', '+seed:age-of-empires-ii+age-of-empires-3+age-of-empires'],
-    ['como el Age pero con robots', '+seed:age-of-empires-ii +robots'],
+    ['el Age pero con robots', '+seed:age-of-empires-ii +robots'],
     ['something journey-like with co-op', '+seed:journey +players:coop'],
     ['a Portal-esque puzzle', '+seed:portal +puzzle'],
     ['BOTW', '+seed:the-legend-of-zelda-breath-of-the-wild'],
