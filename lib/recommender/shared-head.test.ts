@@ -12,6 +12,7 @@ describe('understand() on what shares a word', () => {
     ['psychological or cosmic horror', '+psychological-horror|lovecraftian'],
     ['terror psicológico o cósmico', '+psychological-horror|lovecraftian'],
     ['en primera persona o tercera', '+first-person|third-person'],
+    ['switch o switch 2, un shooter', '+platform:switch+switch-2 +shooter'],
     ['a city builder or a shooter', '+city-builder|shooter'],
     ['estrategia por turnos o shooters', '+turn-based-strategy|shooter'],
   ])('%s', (text, wishes) => {

@@ -33,6 +33,8 @@ export function withSharedHeads(
     if (!(says(join, 'or') || says(join, 'and')) || !isThing(first) || !isThing(last)) continue;
     if (tokens.slice(join.start, last.end).some(({ breakBefore }) => breakBefore !== 'none')) continue;
     const [before, behind] = [tokens.slice(first.start, first.end), tokens.slice(last.start, last.end)];
+    // "Switch and Switch 2" share nothing: each says it.
+    if (before.some(({ folded }) => behind.some((token) => token.folded === folded))) continue;
     if (last.kind === 'meaning' && behind.length > 1) result[i] = read(first, whole([...before, ...behind.slice(-1)]));
     if (first.kind === 'meaning' && before.length > 1) {
       // "En primera persona o tercera".
