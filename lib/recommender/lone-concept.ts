@@ -2,7 +2,7 @@ import type { ConceptIndex } from './concept-index';
 import type { Aim, Request } from './request';
 
 /** Wishes that say what a game is about or like, not how it comes. */
-const ABOUT: readonly Aim['kind'][] = ['concept', 'seed', 'among', 'thing'];
+export const ABOUT: readonly Aim['kind'][] = ['concept', 'seed', 'among', 'thing'];
 
 /** Rarity from which a thing says enough by itself to decide: cats do, a good story is in every fifth game. */
 const TELLING = 0.3;

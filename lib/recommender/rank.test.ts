@@ -57,6 +57,17 @@ describe('recommend() ranks', () => {
     expect(ids(corpus, 'carreras')[0]).toBe('console-game');
   });
 
+  it.each(['joyas de la GBA', 'GBA gems', 'juegos de gba'])(
+    '%j: what was made for a console before what came out for it as well',
+    (text) => {
+      const corpus = [
+        plainGame('for-all', { platforms: ['pc', 'ps2', 'gba'], core: ['racing'], fame: 5, acclaim: 4 }),
+        plainGame('for-it', { platforms: ['gba', 'wii-u'], core: ['racing'], fame: 4, acclaim: 4 }),
+      ];
+      expect(ids(corpus, text)[0]).toBe('for-it');
+    },
+  );
+
   it('by fame and praise where games fit alike', () => {
     const same = { core: ['racing'] };
     expect(

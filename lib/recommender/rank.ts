@@ -2,6 +2,7 @@ import type { CatalogueIndex } from './catalogue-index';
 import type { GameSet } from './game-set';
 import type { Judges } from './judge';
 import { Likenesses } from './likenesses';
+import { ABOUT } from './lone-concept';
 import type { Request } from './request';
 import type { Candidates } from './retrieve';
 import { type Ranked, TopList } from './top-list';
@@ -9,6 +10,12 @@ import { SERIES_LIMIT, VARIETY, WEIGHTS } from './weights';
 
 /** What being the game that was named adds: more than all wishes of a request together. */
 const NAMED = 1000;
+
+/** What it is worth to stay with the maker of a console where nothing is asked for but what it plays: "GBA gems". */
+const LOYAL = 0.5;
+/** What of it a game loses that runs on computers as well: it may have been made for those. */
+const PORTED = 0.15;
+const CONSOLES = ['nintendo', 'playstation', 'xbox', 'sega'];
 
 /** How many of the best are looked at for variety, per game asked for. */
 const POOL = 3;
@@ -64,14 +71,20 @@ export function best(games: GameSet, { scores }: Candidates, limit: number): num
 
 /**
  * What the facts add to each game's score: nice-to-have facts that are met, obscurity where a hidden gem is wanted, and
- * having nothing to sell where a free game is. Nothing where the request asks for none of these.
+ * having nothing to sell where a free game is, being made for a console where nothing but the console is named. Nothing where the request asks for none of these.
  */
-function factScores({ wishes }: Request, judges: Judges, { facts }: CatalogueIndex): Float64Array | undefined {
+function factScores(
+  { wishes }: Request,
+  judges: Judges,
+  { facts, knowledge }: CatalogueIndex,
+): Float64Array | undefined {
   let earned: Float64Array | undefined;
   const add = (worth: (game: number) => number): void => {
     earned ??= new Float64Array(facts.size);
     for (let game = 0; game < facts.size; game++) earned[game] += worth(game);
   };
+  const onlyFacts = wishes.every(({ aim, strength }) => strength === 'never' || !ABOUT.includes(aim.kind));
+  const isConsole = (platform: number) => CONSOLES.includes(knowledge.lexicon.platforms[platform].maker ?? '');
   for (const { id, aim, strength } of wishes) {
     if (aim.kind === 'fame' && aim.is === 'hidden' && strength !== 'never') {
       // The prior's fame is taken back, and turned round.
@@ -84,6 +97,9 @@ function factScores({ wishes }: Request, judges: Judges, { facts }: CatalogueInd
       const most = Number(aim.to);
       // Where the limit had to be given up, the games that pass it least come first.
       add((game) => (facts.hours[game] > most ? -WEIGHTS.tooLong * Math.log2(facts.hours[game] / most) : 0));
+    }
+    if (aim.kind === 'platform' && strength !== 'never' && onlyFacts && aim.platforms.every(isConsole)) {
+      add((game) => (facts.loyal.has(game) ? LOYAL - PORTED * facts.computer[game] : 0));
     }
     if (strength !== 'nice' || aim.kind === 'concept' || aim.kind === 'seed' || aim.kind === 'thing') continue;
     // Who says "cheap" would pay: free games, the only ones known to be cheap, are no better than others.
