@@ -70,8 +70,9 @@ export function best(games: GameSet, { scores }: Candidates, limit: number): num
 }
 
 /**
- * What the facts add to each game's score: nice-to-have facts that are met, obscurity where a hidden gem is wanted, and
- * having nothing to sell where a free game is, being made for a console where nothing but the console is named. Nothing where the request asks for none of these.
+ * What the facts add to each game's score: nice-to-have facts that are met, obscurity where a hidden gem is wanted, having nothing
+ * to sell where a free game is, and being made for a console where nothing else is named. Nothing where the request asks for
+ * none of these.
  */
 function factScores(
   { wishes }: Request,
