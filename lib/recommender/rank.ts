@@ -11,10 +11,7 @@ import { SERIES_LIMIT, VARIETY, WEIGHTS } from './weights';
 /** What being the game that was named adds: more than all wishes of a request together. */
 const NAMED = 1000;
 
-/** What it is worth to stay with the maker of a console where nothing is asked for but what it plays: "GBA gems". */
-const LOYAL = 0.5;
-/** What of it a game loses that runs on computers as well: it may have been made for those. */
-const PORTED = 0.15;
+/** Makers of consoles: games of theirs alone say what a console is for. */
 const CONSOLES = ['nintendo', 'playstation', 'xbox', 'sega'];
 
 /** How many of the best are looked at for variety, per game asked for. */
@@ -100,7 +97,7 @@ function factScores(
       add((game) => (facts.hours[game] > most ? -WEIGHTS.tooLong * Math.log2(facts.hours[game] / most) : 0));
     }
     if (aim.kind === 'platform' && strength !== 'never' && onlyFacts && aim.platforms.every(isConsole)) {
-      add((game) => (facts.loyal.has(game) ? LOYAL - PORTED * facts.computer[game] : 0));
+      add((game) => (facts.loyal.has(game) ? WEIGHTS.loyal - WEIGHTS.ported * facts.computer[game] : 0));
     }
     if (strength !== 'nice' || aim.kind === 'concept' || aim.kind === 'seed' || aim.kind === 'thing') continue;
     // Who says "cheap" would pay: free games, the only ones known to be cheap, are no better than others.

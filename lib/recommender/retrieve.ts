@@ -22,9 +22,6 @@ export interface Candidates {
   readonly described: number | undefined;
 }
 
-/** What a concept counts that is all that is asked for, beside one of several: else fame decides more than what a game is about. */
-const LONE = 2;
-
 /** How many games stand for a series or a studio. */
 const STAND_FOR = 3;
 
@@ -40,10 +37,9 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   const seeds: SeedLikeness[] = [];
   // Who wishes for nothing but a thing means that.
   const onlyThings = request.wishes.every(({ aim }) => aim.kind === 'thing');
-  const lone = asksForOneConcept(request);
   for (const wish of request.wishes) {
     if (wish.strength === 'never') continue;
-    const strength = onlyThings ? 1 : strengthOf(wish) * (lone ? LONE : 1);
+    const strength = onlyThings ? 1 : strengthOf(wish);
     if (wish.aim.kind === 'concept') {
       addConcepts(scores, wish.aim, index, strength, wish.relative ? WEIGHTS.relative : strength);
     } else if (wish.aim.kind === 'among') {
@@ -89,13 +85,6 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   return { scores, evidence: { likeness, things, text }, described };
 }
 
-/** Whether a request asks for one sort of game and nothing else: in a tale that sort is a detail, and bees are not any insects. */
-function asksForOneConcept({ particulars, tells, wishes }: Request): boolean {
-  if (tells || particulars.length > 0) return false;
-  const wanted = wishes.filter(({ strength }) => strength !== 'never');
-  return wanted.length === 1 && wanted[0].aim.kind === 'concept';
-}
-
 /** What age means to a request: nothing where an era or a weak machine is asked for. */
 function eraOf({ wishes }: Request): keyof Priors {
   const asked = wishes.filter(({ strength }) => strength !== 'never').map(({ aim }) => aim);
@@ -129,14 +118,11 @@ function addConcepts(
   if (best) addAll(scores, best, 1 - WEIGHTS.besides);
 }
 
-/** What being about the one thing that a request asks for is worth on top, as a share of the thing's weight. */
-const LONE = 0.7;
-
 /** Where one uncommon thing is all that is asked for, what is about it comes before what is famous and has some of it. */
 function addLone(scores: Float32Array, request: Request, index: CatalogueIndex): void {
   const concept = loneConcept(request, index.concepts);
   if (concept === undefined) return;
-  const weight = LONE * conceptWeight(index, concept);
+  const weight = WEIGHTS.lone * conceptWeight(index, concept);
   const { games, degrees } = index.concepts.postings(concept);
   for (let i = 0; i < games.length; i++) if (degrees[i] > ALSO) scores[games[i]] += weight * degrees[i];
 }

@@ -10,9 +10,6 @@ export interface SeedLikeness {
 /** How many games are taken for those that are like one. */
 const LIKE = 24;
 
-/** What being like all that were named counts beside being like each of them: "a mix of Portal and Myst" is neither of them alone. */
-const ALL = 1;
-
 /**
  * Adds to every game what its likeness to those named is worth. Several count alike, whether there is much like them or not:
  * there are more farms than games like XCOM.
@@ -36,7 +33,7 @@ export function addSeeds(
       sum += likeness;
       if (likeness < least) least = likeness;
     }
-    if (seeds.length > 1) sum += ALL * least;
+    if (seeds.length > 1) sum += WEIGHTS.all * least;
     scores[game] += weight * sum * (WEIGHTS.alone + (1 - WEIGHTS.alone) * answers[game]);
   }
 }

@@ -36,7 +36,8 @@ export function withSharedHeads(
     // "Switch and Switch 2" share nothing: each says it.
     if (before.some(({ folded }) => behind.some((token) => token.folded === folded))) continue;
     if (last.kind === 'meaning' && behind.length > 1) result[i] = read(first, whole([...before, ...behind.slice(-1)]));
-    if (first.kind === 'meaning' && before.length > 1) {
+    // A "no" that begins a phrase reaches what follows by itself: "no text or dialogue".
+    if (first.kind === 'meaning' && before.length > 1 && !first.lead.includes('negator')) {
       // "En primera persona o tercera".
       result[i + 2] = read(last, whole([before[0], ...behind]) ?? whole([...behind, ...before.slice(-1)]));
     }

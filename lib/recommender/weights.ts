@@ -24,12 +24,16 @@ export const WEIGHTS = {
   common: 0.35,
   /** Of things joined by "or", what each beside the best counts: either will do, both are better. */
   besides: 0.5,
+  /** What being about the one uncommon thing that a request asks for is worth on top, as a share of the thing's weight. */
+  lone: 0.7,
   /** What a nice-to-have counts beside a must. */
   nice: 0.5,
   /** Likeness to the games named. */
   seed: 7,
   /** What likeness counts on top, as a share of all concepts asked for beside it: the more is asked beside X, the more X must say. */
   beside: 0.5,
+  /** Being like all the games named, beside being like each: "a mix of Portal and Myst" is neither of them alone. */
+  all: 1,
   /** What likeness counts where nothing else that was asked is met: "like X but Y" is not for more of X. */
   alone: 0.25,
   /** What a mode counts as an answer to "like X but co-op" in a game that merely has it, beside one that is known for it. */
@@ -38,6 +42,9 @@ export const WEIGHTS = {
   among: 1,
   /** A fact that was asked for and is met; must-have facts filter, so that this one decides for nice ones. */
   fact: 0.4,
+  /** Staying with the maker of a console where nothing is asked for but what it plays ("GBA gems"); of it is lost what runs on computers too. */
+  loyal: 0.5,
+  ported: 0.15,
   /** A free game without a shop inside before one with: who asks for "free" seldom means the shop. */
   sellsNothing: 0.15,
   /** A free word found in the game's texts, before its rarity: a word of one game alone counts whole. */
