@@ -24,7 +24,12 @@ const SESSION_STEP = 5;
  *
  * @param freeThere what costs nothing on the platforms that are asked for, whatever it costs on others
  */
-export function judgeNeed(facts: FactColumns, need: BoundNeed, newestYear: number, freeThere: GameSet): Judgement {
+export function judgeNeed(
+  facts: FactColumns,
+  need: BoundNeed,
+  newestYear: number,
+  freeThere: () => GameSet,
+): Judgement {
   switch (need.kind) {
     case 'players':
       return judgePlayers(facts, need);
@@ -57,7 +62,7 @@ export function judgeUnwantedNeed(
   facts: FactColumns,
   need: BoundNeed,
   newestYear: number,
-  freeThere: GameSet,
+  freeThere: () => GameSet,
 ): Judgement {
   if (need.kind === 'players' && need.online && !need.coop && !need.versus) {
     const met = GameSet.all(facts.size);
@@ -73,9 +78,9 @@ function judgeYear(facts: FactColumns, need: Bound<'year'>, newestYear: number):
   return within(facts.year, Number(from ?? Number.NEGATIVE_INFINITY), Number(need.to ?? Number.POSITIVE_INFINITY));
 }
 
-function judgePrice({ free, purchases }: FactColumns, need: Bound<'price'>, freeThere: GameSet): Judgement {
+function judgePrice({ free, purchases }: FactColumns, need: Bound<'price'>, freeThere: () => GameSet): Judgement {
   const costsNothing = within(free, 1, 1);
-  costsNothing.met.unite(freeThere);
+  costsNothing.met.unite(freeThere());
   switch (need.is) {
     case 'free':
       return costsNothing;

@@ -22,7 +22,7 @@ export type Judges = ReadonlyMap<string, Judgement>;
 
 /** Judges every game once for each wish: filter, rank and explain all read the same sets. */
 export function judgesOf({ wishes }: Request, index: CatalogueIndex, evidence: Evidence): Judges {
-  const freeThere = freeWherePlayed(wishes, index);
+  const freeThere = () => freeWherePlayed(wishes, index);
   return new Map(wishes.map((wish) => [wish.id, judge(wish, index, evidence, freeThere)]));
 }
 
@@ -41,11 +41,11 @@ function freeWherePlayed(wishes: readonly RequestWish[], { facts, lexicon }: Cat
 /**
  * Judges all games by one wish. For a `never` wish, `met` means that the game has the unwanted thing: {@link explain} turns it round.
  */
-function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence, freeThere: GameSet): Judgement {
+function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence, freeThere: () => GameSet): Judgement {
   const { aim, strength } = wish;
   switch (aim.kind) {
     case 'concept':
-      return conceptJudgement(aim, index, wish.strength === 'never');
+      return conceptJudgement(aim, index, strength === 'never');
     case 'platform':
       return strength === 'never' ? outOfReachJudgement(aim, index) : platformJudgement(aim, index);
     case 'seed':

@@ -22,9 +22,7 @@ export function addSeeds(
   weight: number,
   answers: Float32Array,
 ): void {
-  const common = seeds.map(({ likenesses }) => likenessOfMany(likenesses));
-  const mean = common.reduce((sum, each) => sum + each, 0) / seeds.length;
-  const even = common.map((each) => mean / each);
+  const even = evened(seeds);
   for (let game = 0; game < scores.length; game++) {
     let sum = 0;
     let least = Number.POSITIVE_INFINITY;
@@ -36,6 +34,14 @@ export function addSeeds(
     if (seeds.length > 1) sum += WEIGHTS.all * least;
     scores[game] += weight * sum * (WEIGHTS.alone + (1 - WEIGHTS.alone) * answers[game]);
   }
+}
+
+/** What makes the likenesses of several as large as each other. */
+function evened(seeds: readonly SeedLikeness[]): number[] {
+  if (seeds.length === 1) return [1];
+  const common = seeds.map(({ likenesses }) => likenessOfMany(likenesses));
+  const mean = common.reduce((sum, each) => sum + each, 0) / seeds.length;
+  return common.map((each) => mean / each);
 }
 
 /** How like a game those others are that are like it. */
