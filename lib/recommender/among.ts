@@ -1,7 +1,6 @@
 import type { Token } from './analyse';
 import type { MakerIndex } from './maker-index';
-import type { Polarity } from './polarity';
-import { type Span, says } from './spans';
+import { type Polarity, type Span, says } from './span';
 import type { Vocabulary } from './vocabulary';
 
 /** Games that a text asks for by what they belong to. */

@@ -1,6 +1,5 @@
 import type { Token } from './analyse';
-import type { Polarity } from './polarity';
-import { type Span, says } from './spans';
+import { type Polarity, type Span, says } from './span';
 import type { Meaning, Vocabulary } from './vocabulary';
 
 /** Sorts of concept that say how somebody is, so that they stay wishes where somebody speaks of themselves. */

@@ -1,8 +1,7 @@
 import type { Among } from './among';
 import type { Knowledge } from './knowledge';
-import type { Polarity } from './polarity';
 import { isPhrase, type PhraseReading, type Reading } from './reading';
-import type { Span } from './spans';
+import type { Polarity, Span } from './span';
 import type { Meaning } from './vocabulary';
 import type { WishList } from './wish-list';
 

@@ -2,7 +2,7 @@ import type { Token } from './analyse';
 import { bindNeed } from './bind-need';
 import type { PhraseReading, Reading } from './reading';
 import type { BoundNeed } from './request';
-import type { Span } from './spans';
+import type { Span } from './span';
 
 /** A need with its numbers, as it was said: it keeps them until all needs of a kind are known. */
 export interface SaidNeed {

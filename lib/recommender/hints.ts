@@ -1,7 +1,6 @@
 import type { Concept, ConceptKind, FactPhrase, Lexicon, Platform } from './lexicon';
-import type { Polarity } from './polarity';
 import type { Hint } from './request';
-import type { Span } from './spans';
+import type { Polarity, Span } from './span';
 
 /** Kinds of concept that a game always has one way or the other: who refuses one end likes the other. */
 const TWO_ENDED: readonly ConceptKind[] = ['mood', 'access'];

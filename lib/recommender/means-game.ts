@@ -1,7 +1,7 @@
 import type { Token } from './analyse';
 import type { Language } from './game';
 import type { PhraseMatch } from './phrase-trie';
-import type { Span } from './spans';
+import type { Span } from './span';
 import type { TitleEntry } from './title-index';
 import type { Vocabulary } from './vocabulary';
 

@@ -1,6 +1,5 @@
 import type { Among } from './among';
-import type { Polarity } from './polarity';
-import { type Span, says } from './spans';
+import { type Polarity, type Span, says } from './span';
 
 /** The game that is named as the very thing looked for: by itself, or after "called". */
 export function exactGames(spans: readonly Span[], signs: readonly Polarity[]): readonly number[] {

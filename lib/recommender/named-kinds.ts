@@ -1,6 +1,5 @@
 import type { Token } from './analyse';
-import type { Polarity } from './polarity';
-import type { Span } from './spans';
+import type { Polarity, Span } from './span';
 import type { Vocabulary } from './vocabulary';
 
 /** The genres, by position, that a text asks for in words of games: "rts", "tower defense"; of "cars" it may merely tell. */

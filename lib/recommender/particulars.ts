@@ -1,8 +1,7 @@
 import type { Token } from './analyse';
 import { fold } from './fold';
 import type { Knowledge } from './knowledge';
-import type { Polarity } from './polarity';
-import type { Span } from './spans';
+import type { Polarity, Span } from './span';
 import { MOST_GAMES } from './things';
 
 /**

@@ -2,7 +2,7 @@ import { fill, joined } from './bind-need';
 import type { Lexicon } from './lexicon';
 import type { Reading } from './reading';
 import type { RequestWish } from './request';
-import type { Span } from './spans';
+import type { Span } from './span';
 
 /** A machine or a shop that a text names. */
 export interface NamedMachine {

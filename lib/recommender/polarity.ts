@@ -1,18 +1,7 @@
 import type { Token } from './analyse';
 import type { Role } from './roles';
-import type { Span } from './spans';
+import type { Polarity, Span } from './span';
 import { turnsBack } from './turns-back';
-
-/** How the clause around a span turns its meaning. */
-export interface Polarity {
-  /** `indifferent`: "no importa si …", neither wanted nor unwanted. */
-  readonly sign: 'wanted' | 'unwanted' | 'indifferent';
-  readonly nice: boolean;
-  /** Follows the unwanted concept before it without a word between, and narrows it: "no zombie shooters". */
-  readonly compound: boolean;
-  /** The wanted thing before it that an "or" joins it to: "con historia o puzles". */
-  readonly alternative?: Span;
-}
 
 /** How many words a negation reaches past itself or past the last thing that it covered. */
 const REACH = 7;

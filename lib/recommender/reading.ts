@@ -1,6 +1,5 @@
-import type { Polarity } from './polarity';
 import type { Strength } from './recommendation';
-import { type Span, says } from './spans';
+import { type Polarity, type Span, says } from './span';
 
 /** A span of a text that is wished for or against: a wish in the making. */
 export interface Reading<S extends Span = Span> {

@@ -2,10 +2,8 @@ import type { Token } from './analyse';
 import type { Label } from './game';
 import type { Thing } from './games-with-thing';
 import type { ConceptKind, Need } from './lexicon';
-import type { particularsIn } from './particulars';
 import type { Strength } from './recommendation';
 import type { Way } from './sense';
-import type { tellsDetails } from './tells-details';
 
 /** A need with its numbers read. */
 export type BoundNeed = { readonly [K in keyof Need]: Need[K] } & Need;
@@ -72,7 +70,7 @@ export interface Hint {
 export interface Request {
   readonly wishes: readonly RequestWish[];
   readonly terms: readonly RequestTerm[];
-  /** Words that were understood as a kind of thing and name one of it, see {@link particularsIn}. */
+  /** Words that were understood as a kind of thing and name one of it: bees are insects. */
   readonly particulars: readonly Pick<Token, 'stem'>[];
   readonly hints: readonly Hint[];
   /** Games that the text names and therefore does not need to be told. */
@@ -89,6 +87,6 @@ export interface Request {
   readonly way: Way;
   /** It wishes for a thing that no concept names, and says so or says nothing else: "algo con ballenas", "run a …". */
   readonly wishesThing: boolean;
-  /** It tells what happens in some game rather than what is wished of one, see {@link tellsDetails}. */
+  /** It tells what happens in some game rather than what is wished of one. */
   readonly tells: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Token } from './analyse';
-import { type Span, says } from './spans';
+import { type Span, says } from './span';
 import type { TitleEntry } from './title-index';
 import type { Vocabulary } from './vocabulary';
 

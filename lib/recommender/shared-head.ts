@@ -1,7 +1,7 @@
 import type { Token } from './analyse';
 import type { Language } from './game';
 import type { PhraseMatch } from './phrase-trie';
-import { type Span, says } from './spans';
+import { type Span, says } from './span';
 import type { Meaning, Vocabulary } from './vocabulary';
 
 /**

@@ -3,36 +3,15 @@ import type { Language } from './game';
 import type { MakerEntry, MakerIndex } from './maker-index';
 import { meansGame } from './means-game';
 import type { PhraseMatch } from './phrase-trie';
-import type { Role } from './roles';
+import type { Span } from './span';
 import type { TitleEntry, TitleIndex } from './title-index';
-import type { Meaning, Vocabulary } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
 /** What words may be. */
 export interface Words {
   readonly vocabulary: Vocabulary;
   readonly titles: TitleIndex;
   readonly makers: MakerIndex;
-}
-
-/** A stretch of the text, tokens `start` to `end` (exclusive), and what it is. */
-export type Span = { readonly start: number; readonly end: number } & (
-  | {
-      readonly kind: 'meaning';
-      readonly meanings: readonly Meaning[];
-      readonly numbers: readonly number[];
-      /** What its first words do by themselves: "para" in "para relajarme". */
-      readonly lead: readonly Role[];
-    }
-  | { readonly kind: 'title'; readonly title: TitleEntry }
-  | { readonly kind: 'maker'; readonly maker: MakerEntry }
-  | { readonly kind: 'role'; readonly roles: readonly Role[] }
-  | { readonly kind: 'word' }
-);
-
-/** Whether the words of a span have a role, be it beside a meaning: "mejor" praises, and asks for the best of a series. */
-export function says(span: Span | undefined, role: Role): boolean {
-  if (span?.kind === 'role') return span.roles.includes(role);
-  return span?.kind === 'meaning' && span.lead.includes(role);
 }
 
 /**

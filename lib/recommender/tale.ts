@@ -1,7 +1,6 @@
 import type { Token } from './analyse';
-import type { Polarity } from './polarity';
 import type { Request, RequestWish } from './request';
-import type { Span } from './spans';
+import type { Polarity, Span } from './span';
 import { tellsDetails } from './tells-details';
 import { termsOf } from './terms';
 import type { Vocabulary } from './vocabulary';

@@ -1,7 +1,6 @@
 import type { Token } from './analyse';
-import type { Polarity } from './polarity';
 import type { RequestTerm } from './request';
-import type { Span } from './spans';
+import type { Polarity, Span } from './span';
 import type { Vocabulary } from './vocabulary';
 
 /**

@@ -1,9 +1,8 @@
 import type { Token } from './analyse';
 import { fill } from './bind-need';
 import type { Knowledge } from './knowledge';
-import type { Polarity } from './polarity';
 import type { RequestWish } from './request';
-import { type Span, says } from './spans';
+import { type Polarity, type Span, says } from './span';
 import { bringsInThing, type Listed } from './thing-words';
 
 /** How many games may tell of a thing: a word of more than these is an ordinary one, and says little of any. */

@@ -1,7 +1,6 @@
 import type { Token } from './analyse';
-import type { Polarity } from './polarity';
 import type { Role } from './roles';
-import { type Span, says } from './spans';
+import { type Polarity, type Span, says } from './span';
 
 /**
  * Lets what stands at span `at` change what was said before it in its clause, and says whether it did: "zombis no",
