@@ -44,6 +44,14 @@ describe('a machine that somebody is without', () => {
   });
 });
 
+describe('machines of several players', () => {
+  it('must all run the game where each has one of their own', () => {
+    expect(ids('plataformas, dos en PC y dos en Switch 2')).toEqual(['everywhere']);
+    expect(ids('platformers, me on PC and her on Switch 2')).toEqual(['everywhere']);
+    expect(ids('plataformas para PC o Switch')).toEqual(['both', 'everywhere', 'old']);
+  });
+});
+
 describe('an exclusive of a machine', () => {
   it('came for no other maker, nor for the machine before it', () => {
     expect(ids('exclusivos de Switch 2')).toEqual(['only-new']);
