@@ -27,6 +27,8 @@ export class ConceptIndex {
   readonly #postings: readonly ConceptPostings[];
   /** Answers of {@link definedBy}, as far as they were asked for. */
   readonly #defined: Int32Array[] = [];
+  /** Answers of {@link postingsOfAny}, likewise: what the lexicon favours together. */
+  readonly #ofAny = new Map<string, Pick<ConceptPostings, 'games' | 'degrees'>>();
   readonly #implied: readonly (readonly number[])[];
   readonly #opposites: readonly (readonly number[])[];
   /** Facets of each game: positions `offsets[g]` to `offsets[g + 1]` of `conceptOf` and `shareOf`. */
@@ -123,6 +125,24 @@ export class ConceptIndex {
     const { games, degrees } = this.#postings[concept];
     this.#defined[concept] ??= games.filter((_, i) => degrees[i] > ALSO);
     return this.#defined[concept];
+  }
+
+  /** The games of any of some concepts, each by the degree of that one which marks it most. */
+  postingsOfAny(among: readonly number[]): Pick<ConceptPostings, 'games' | 'degrees'> {
+    const key = among.join(' ');
+    let found = this.#ofAny.get(key);
+    if (!found) {
+      const degree = new Map<number, number>();
+      for (const concept of among) {
+        const { games, degrees } = this.#postings[concept];
+        for (let i = 0; i < games.length; i++) {
+          if (degrees[i] > (degree.get(games[i]) ?? 0)) degree.set(games[i], degrees[i]);
+        }
+      }
+      found = { games: Int32Array.from(degree.keys()), degrees: Float32Array.from(degree.values()) };
+      this.#ofAny.set(key, found);
+    }
+    return found;
   }
 
   /** The games of a concept. */

@@ -129,13 +129,8 @@ function addLone(scores: Float32Array, request: Request, index: CatalogueIndex):
 
 /** Adds to each game `weight` by the degree of that one of the concepts which marks it most. */
 function addBest(scores: Float32Array, among: readonly number[], { concepts }: CatalogueIndex, weight: number): void {
-  if (among.length === 0) return;
-  const best = new Float32Array(scores.length);
-  for (const concept of among) {
-    const { games, degrees } = concepts.postings(concept);
-    for (let i = 0; i < games.length; i++) if (degrees[i] > best[games[i]]) best[games[i]] = degrees[i];
-  }
-  addAll(scores, best, weight);
+  const { games, degrees } = concepts.postingsOfAny(among);
+  for (let i = 0; i < games.length; i++) scores[games[i]] += weight * degrees[i];
 }
 
 /** Adds `weight` times a value of its own to each score. */
