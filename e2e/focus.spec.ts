@@ -69,8 +69,10 @@ test('the ways on from a failure and from nothing found keep the text and the fo
   expectConsoleErrors(/Search failed|Failed to load resource/);
   await answerSearch(page, {}, { status: 502 });
   await home(page, 'es').searchFor('algo raro');
+  const retry = page.getByRole('button', { name: es.failure.retry });
+  await expect(retry).toBeVisible();
   await answerSearch(page, { juegos: [] });
-  await page.getByRole('button', { name: es.failure.retry }).click();
+  await retry.click();
   await expect(page.getByRole('heading', { name: es.home.infoNoResults })).toBeVisible();
   await expect(page.locator('#counter')).toBeFocused();
   await page.getByRole('button', { name: es.none.change }).click();
