@@ -56,9 +56,10 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
       seeds.push({ likenesses, strength });
     }
   }
-  const weight = WEIGHTS.seed + WEIGHTS.beside * worthOfConcepts(request, index);
-  if (seeds.length > 0) addSeeds(scores, seeds, weight, shareOfMusts(request, index));
-
+  if (seeds.length > 0) {
+    const weight = WEIGHTS.seed + WEIGHTS.beside * worthOfConcepts(request, index);
+    addSeeds(scores, seeds, weight, shareOfMusts(request, index));
+  }
   addLone(scores, request, index);
 
   for (const particular of request.particulars) {

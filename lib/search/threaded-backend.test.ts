@@ -71,4 +71,17 @@ describe('the threaded backend', () => {
     await expect(ask(backend)).resolves.toEqual({ juegos: [{ titulo: 'Hades' }] });
     expect(threads).toEqual([]);
   });
+
+  it('keeps the thread that took the place of one that failed and then ended', async () => {
+    const first = silent();
+    const start = jest.fn().mockReturnValueOnce(first).mockReturnValueOnce(answering('Hades'));
+    const backend = createThreadedBackend(start);
+    const lost = ask(backend);
+    first.emit('error', new Error('Out of memory'));
+    await expect(lost).rejects.toThrow();
+    await ask(backend);
+    first.emit('exit', 1);
+    await expect(ask(backend)).resolves.toEqual({ juegos: [{ titulo: 'Hades' }] });
+    expect(start).toHaveBeenCalledTimes(2);
+  });
 });

@@ -48,6 +48,8 @@ function connect(worker: Worker, onEnd: () => void): BirpcReturn<EngineCalls> {
     },
   );
   const end = (fault: Error) => {
+    // A thread that fails also ends, and by then another one may have taken its place.
+    if (calls.$closed) return;
     onEnd();
     calls.$close(fault);
   };
