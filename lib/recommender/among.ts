@@ -65,7 +65,7 @@ function amongOf(
   }
   const next = tokens[span.end];
   const before = says(spans[at - 1], 'of-series');
-  const asked = listed || before || (next?.breakBefore === 'none' && vocabulary.namesSeries(next));
+  const asked = listed || before || (next?.breakBefore === 'none' && vocabulary.is(next, 'series-of'));
   if (title.series.length === 0 || !asked || isLike(spans, at, tokens)) return undefined;
   return { sort: 'series', name: title.name, games: title.series };
 }

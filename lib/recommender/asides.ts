@@ -68,7 +68,7 @@ function ends(spans: readonly Span[], at: number, tokens: readonly Token[], voca
   const span = spans[at];
   const first = tokens[span.start];
   if (says(span, 'ends-negation') || says(span, 'like')) return true;
-  if (span.kind !== 'meaning' && (vocabulary.isGaming(first) || vocabulary.isAnything(first))) return true;
+  if (span.kind !== 'meaning' && (vocabulary.is(first, 'gaming') || vocabulary.is(first, 'anything'))) return true;
   if (!says(spans[at - 1], 'and')) return false;
   return says(span, 'negator') || (span.kind === 'word' && !vocabulary.isContent(first));
 }
@@ -77,8 +77,8 @@ function ends(spans: readonly Span[], at: number, tokens: readonly Token[], voca
 function standsFirst({ start }: Span, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   for (let i = start; i > 0 && tokens[i].breakBefore === 'none'; i--) {
     const before = tokens[i - 1];
-    if (vocabulary.isContent(before) || vocabulary.isGaming(before)) return false;
-    if (vocabulary.isAnything(before) || vocabulary.opensWish(before)) return false;
+    if (vocabulary.isContent(before) || vocabulary.is(before, 'gaming')) return false;
+    if (vocabulary.is(before, 'anything') || vocabulary.is(before, 'opening')) return false;
   }
   return true;
 }
@@ -87,7 +87,7 @@ function standsFirst({ start }: Span, tokens: readonly Token[], vocabulary: Voca
 function enthuses(at: number, tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
   for (let i = spans[at].start; i < tokens.length; i++) {
     if (i > spans[at].start && tokens[i].breakBefore !== 'none') return false;
-    if (vocabulary.isEnthusiast(tokens[i])) return true;
+    if (vocabulary.is(tokens[i], 'enthusiast')) return true;
   }
   return false;
 }

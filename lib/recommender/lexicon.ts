@@ -41,6 +41,8 @@ export interface Platform extends Phrases {
   readonly label: Label;
   /** Who makes it; a game that stays with one maker (and computers) is its exclusive. */
   readonly maker?: string;
+  /** A console, whose maker has games made for it alone. */
+  readonly console?: boolean;
   /** Older platforms whose games it runs. */
   readonly plays?: readonly string[];
   /** For a family: its members. */
@@ -132,6 +134,9 @@ export interface Grammar {
   readonly anything: readonly string[];
   /** Words that a wish opens with and a statement hardly does: "un …", "con …", "montar …", "a …", "run …". */
   readonly opening: readonly string[];
+  /** Articles and relative words of "the birds that …", which names a thing as "birds that …" does. */
+  readonly definite: readonly string[];
+  readonly relative: readonly string[];
   readonly negators: readonly string[];
   readonly notNegated: {
     /** "no importa si …": what follows is neither wanted nor unwanted. */
@@ -163,6 +168,10 @@ export interface Grammar {
     readonly does: readonly string[];
     /** What stands before a calling without an article: "ser bibliotecario", "trabajar de forense". */
     readonly callings: readonly string[];
+    /** What joins a thing to a game or to another thing: "juegos de espejos". */
+    readonly of: readonly string[];
+    /** What joins a calling, or a place of work, to what one does: "hacer de árbitro". */
+    readonly as: readonly string[];
   };
   readonly joins: { readonly and: readonly string[]; readonly or: readonly string[] };
   /** Words that make what follows a nice-to-have. */

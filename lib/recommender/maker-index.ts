@@ -29,10 +29,7 @@ const LEAST_OF_FAMILY = 4;
 
 /** The studios that players name, by full name, by short name, and by what several have in common. */
 export class MakerIndex {
-  readonly #trie = new PhraseTrie<MakerEntry>(
-    (word) => word,
-    (token) => token.folded,
-  );
+  readonly #trie = new PhraseTrie<MakerEntry>();
   readonly #gamesOf = new Map<string, number[]>();
   readonly #games: readonly Game[];
 

@@ -47,10 +47,9 @@ export function meansGame(
 }
 
 /** "Play as a falcon", "con pulpos": a small letter behind an article, or behind what brings in a thing. */
-function isBroughtIn({ start }: PhraseMatch<TitleEntry>, tokens: readonly Token[], { things }: Vocabulary): boolean {
+function isBroughtIn({ start }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   if (start === 0 || tokens[start].breakBefore !== 'none') return false;
-  const { folded } = tokens[start - 1];
-  return things.some.has(folded) || things.has.has(folded);
+  return vocabulary.is(tokens[start - 1], 'some') || vocabulary.is(tokens[start - 1], 'has');
 }
 
 /** Whether a phrase says all that a name says: "dinosaur game" is dinosaurs, and a word for any game. */
@@ -60,12 +59,12 @@ function covers(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
 ): boolean {
-  return tokens.slice(meaning.end, name.end).every((token) => vocabulary.isGaming(token));
+  return tokens.slice(meaning.end, name.end).every((token) => vocabulary.is(token, 'gaming'));
 }
 
 /** "The Sims", and "los Sims": an article may stand small. */
-function isCapital(own: readonly Token[], { skippable }: Vocabulary): boolean {
-  return own.some(({ capital }) => capital) && own.every(({ capital, folded }) => capital || skippable.has(folded));
+function isCapital(own: readonly Token[], vocabulary: Vocabulary): boolean {
+  return own.some(({ capital }) => capital) && own.every((token) => token.capital || vocabulary.is(token, 'skippable'));
 }
 
 function isOnlyContent(
@@ -89,7 +88,7 @@ function opens({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token[]
 
 /** "A Diablo-like", "Portal-style puzzles". */
 function isLikened({ end }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
-  return end < tokens.length && tokens[end].hyphened && vocabulary.likens(tokens[end]);
+  return end < tokens.length && tokens[end].hyphened && vocabulary.is(tokens[end], 'likened');
 }
 
 /** Whether the words just before ask for a likeness or go on with a list of games. */
@@ -106,7 +105,7 @@ function followsGame(
     if (span.kind === 'role') {
       if (NAMING.some((role) => span.roles.includes(role))) return true;
       if (!span.roles.includes('and') && !span.roles.includes('or')) return false;
-    } else if (!tokens.slice(span.start, span.end).every(({ folded }) => vocabulary.skippable.has(folded))) {
+    } else if (!tokens.slice(span.start, span.end).every((token) => vocabulary.is(token, 'skippable'))) {
       return false;
     }
   }

@@ -13,7 +13,7 @@ export function namedKinds(
   return spans.flatMap((span, place) => {
     if (span.kind !== 'meaning' || signs[place].sign !== 'wanted') return [];
     const own = tokens.slice(span.start, span.end);
-    if (!vocabulary.isGamingPhrase(own) && !own.some((token) => vocabulary.isGaming(token))) return [];
+    if (!vocabulary.isGamingPhrase(own) && !own.some((token) => vocabulary.is(token, 'gaming'))) return [];
     return span.meanings.flatMap((meaning) =>
       meaning.kind === 'concept' && kindOf(meaning.concept) === 'genre' ? [meaning.concept] : [],
     );

@@ -23,7 +23,7 @@ export function particularsIn(
     const names = concepts.map(({ label, es, en }) => fold(`${label.es} ${label.en} ${es[0]} ${en[0]}`)).join(' ');
     return tokens.slice(span.start, span.end).filter((token) => {
       const { folded, stem } = token;
-      if (!vocabulary.isContent(token) || vocabulary.isGaming(token)) return false;
+      if (!vocabulary.isContent(token) || vocabulary.is(token, 'gaming')) return false;
       if (names.includes(stem.es) || names.includes(stem.en) || names.includes(folded)) return false;
       const games = gamesTelling(stem);
       return games > 0 && games <= MOST_GAMES;

@@ -58,11 +58,21 @@ const PLACEHOLDERS = [
   ['#', 'number'],
 ] as const;
 
+/** How a trie compares words, and what it lets a phrase mean. */
+export interface PhraseTrieOptions<T> {
+  /** Key of a folded word of a phrase, and of a word of the text; words of equal keys match. By default each word is its own key. */
+  readonly keyOfWord?: (folded: string) => string;
+  readonly keyOfToken?: (token: Token) => string;
+  /** Folded words that may stand between the words of a phrase. */
+  readonly skippable?: ReadonlySet<string>;
+  /** Whether a phrase can mean a value with the numbers in it; where it cannot, a shorter phrase may. */
+  readonly holds?: (value: T, numbers: readonly number[]) => boolean;
+}
+
 /**
- * Finds the longest phrase at a place in a text. Keys are made from words by `keyOfWord` and `keyOfToken`, so that one trie
- * compares stems and another whole words; `#`, `#year`, `#decade` and `#era` in a phrase match numbers. Where several
- * phrases share their stems, those with the nearest endings win: "piratas" is not "piratear". `holds` tells whether a phrase can
- * mean a value with the numbers in it; where it cannot, a shorter phrase may.
+ * Finds the longest phrase at a place in a text. One trie compares stems and another whole words; `#`, `#year`, `#decade` and
+ * `#era` in a phrase match numbers. Where several phrases share their keys, those with the nearest endings win: "piratas" is not
+ * "piratear".
  */
 export class PhraseTrie<T> {
   readonly #root = new Node<T>();
@@ -71,12 +81,12 @@ export class PhraseTrie<T> {
   readonly #skippable: ReadonlySet<string>;
   readonly #holds: (value: T, numbers: readonly number[]) => boolean;
 
-  constructor(
-    keyOfWord: (folded: string) => string,
-    keyOfToken: (token: Token) => string,
-    skippable: ReadonlySet<string> = new Set(),
-    holds: (value: T, numbers: readonly number[]) => boolean = () => true,
-  ) {
+  constructor({
+    keyOfWord = (folded) => folded,
+    keyOfToken = ({ folded }) => folded,
+    skippable = new Set(),
+    holds = () => true,
+  }: PhraseTrieOptions<T> = {}) {
     this.#keyOfWord = keyOfWord;
     this.#keyOfToken = keyOfToken;
     this.#skippable = skippable;

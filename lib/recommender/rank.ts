@@ -11,9 +11,6 @@ import { SERIES_LIMIT, VARIETY, WEIGHTS } from './weights';
 /** What being the game that was named adds: more than all wishes of a request together. */
 const NAMED = 1000;
 
-/** Makers of consoles: games of theirs alone say what a console is for. */
-const CONSOLES = ['nintendo', 'playstation', 'xbox', 'sega'];
-
 /** How many of the best are looked at for variety, per game asked for. */
 const POOL = 3;
 
@@ -82,7 +79,8 @@ function factScores(
     for (let game = 0; game < facts.size; game++) earned[game] += worth(game);
   };
   const onlyFacts = wishes.every(({ aim, strength }) => strength === 'never' || !ABOUT.includes(aim.kind));
-  const isConsole = (platform: number) => CONSOLES.includes(knowledge.lexicon.platforms[platform].maker ?? '');
+  // Only its own games say what a console is for.
+  const isConsole = (platform: number) => knowledge.lexicon.platforms[platform].console === true;
   for (const { id, aim, strength } of wishes) {
     if (aim.kind === 'fame' && aim.is === 'hidden' && strength !== 'never') {
       // The prior's fame is taken back, and turned round.

@@ -25,10 +25,6 @@ const LEAST = {
   errand: 1,
 } as const satisfies Record<Way, number>;
 
-/** "The birds that …" names a thing as "birds that …" does; "the cat is …" says something of it. */
-const DEFINITE = /^(?:the|el|la|los|las)$/;
-const RELATIVE = /^(?:que|that|who|which)$/;
-
 /**
  * Whether a text is about games, as far as its words tell: one of them names games, or enough of those with content stand in an
  * understood span. An unknown name after "like" counts as nothing either way: it may be a game that the catalogue lacks.
@@ -40,7 +36,7 @@ export function wordsMakeSense(
   vocabulary: Vocabulary,
   kindOf: (concept: number) => string,
 ): boolean {
-  if (tokens.some((token) => vocabulary.isGaming(token))) return true;
+  if (tokens.some((token) => vocabulary.is(token, 'gaming'))) return true;
   if (spans.some((span) => says(span, 'elsewhere'))) return false;
   if (way !== 'errand' && wishesInAClause(tokens, spans, vocabulary, kindOf)) return true;
   if (spans.some((span, i) => span.kind === 'title' && (isNothingElse(span.title) || says(spans[i - 1], 'like')))) {
@@ -63,7 +59,7 @@ function endsInWish(tokens: readonly Token[], spans: readonly Span[], vocabulary
   const first = spans.findLastIndex(({ start }) => tokens[start].breakBefore !== 'none');
   if (first <= 0) return false;
   const last = spans.slice(first);
-  if (!vocabulary.opensWish(tokens[last[0].start])) return false;
+  if (!vocabulary.is(tokens[last[0].start], 'opening')) return false;
   const { content, understood } = countWords(tokens, last, vocabulary);
   return understood > 0 && understood === content;
 }
@@ -133,12 +129,13 @@ export function wayOf(tokens: readonly Token[], spans: readonly Span[], vocabula
   // "Who is" in what happens in a forgotten game is no question.
   if (spans.some((span) => says(span, 'recalls'))) return 'recalls';
   if (spans.some((span) => says(span, 'errand'))) return 'errand';
-  if (tokens.some((token) => vocabulary.isAnything(token))) return 'asks';
+  if (tokens.some((token) => vocabulary.is(token, 'anything'))) return 'asks';
   // "I want to raise dragons" opens with "raise".
   const verb = tokens.find((token) => vocabulary.isContent(token));
-  if ([tokens[0], verb].some((token) => token && vocabulary.opensWish(token))) return 'opens';
+  if ([tokens[0], verb].some((token) => token && vocabulary.is(token, 'opening'))) return 'opens';
   const [first, second, third] = tokens;
-  const relates = third !== undefined && DEFINITE.test(first.folded) && RELATIVE.test(third.folded);
+  // "The birds that …" names a thing as "birds that …" does; "the cat is …" says something of it.
+  const relates = third !== undefined && vocabulary.is(first, 'definite') && vocabulary.is(third, 'relative');
   const named = relates ? second : first;
   return verb !== undefined && verb === named ? 'names' : 'says';
 }

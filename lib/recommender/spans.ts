@@ -104,8 +104,8 @@ function meansMaker(
   if (!/^\p{Lu}/u.test(tokens[start].text)) return false;
   if (!tokens[start].capital && vocabulary.meaningAt(tokens, start)) return false;
   const listed = before.slice(-2).some(({ kind, end: last }) => kind === 'maker' && start - last <= 1);
-  const by = start > 0 && vocabulary.namesMaker(tokens[start - 1]);
-  return listed || by || (end < tokens.length && vocabulary.namesSeries(tokens[end]));
+  const by = start > 0 && vocabulary.is(tokens[start - 1], 'by');
+  return listed || by || (end < tokens.length && vocabulary.is(tokens[end], 'series-of'));
 }
 
 /**

@@ -35,7 +35,7 @@ export function readAsTale(
   const refuses = listed && wishes.some(({ strength }) => strength === 'never');
   // Few words that say what to do, or name a thing, are a wish.
   const isWish = bare || (does && told.length <= SHORT && way !== 'recalls');
-  const ofGames = tokens.some((token) => vocabulary.isGaming(token));
+  const ofGames = tokens.some((token) => vocabulary.is(token, 'gaming'));
   const tells = !isWish && tellsDetails({ way, wishes, terms: refuses ? wished : told }, ofGames);
   return tells ? { tells, terms: told, wishes: wishesOfTale(wishes, way) } : { tells, terms: wished, wishes };
 }

@@ -1,11 +1,6 @@
 import type { Token } from './analyse';
 import type { Vocabulary } from './vocabulary';
 
-/** "Juegos de espejos". */
-const OF = /^(?:de|of)$/;
-/** What joins a calling, or a place of work, to what one does: "hacer de árbitro". */
-const AS = /^(?:de|of|como|as|en|in|at)$/;
-
 /** A thing or a wish that stands before a word. */
 export interface Listed {
   readonly end: number;
@@ -19,33 +14,34 @@ export interface Listed {
  * ended before it.
  */
 export function bringsInThing(tokens: readonly Token[], start: number, last: Listed, vocabulary: Vocabulary): boolean {
-  const { has, is, some, does, callings } = vocabulary.things;
   const follows = (place: number) => place > 0 && tokens[place].breakBefore === 'none';
-  const article = follows(start) && some.has(tokens[start - 1].folded);
+  const article = follows(start) && vocabulary.is(tokens[start - 1], 'some');
   const first = article ? start - 1 : start;
   if (!follows(first)) return false;
   const lead = tokens[first - 1];
-  if (has.has(lead.folded) || does.has(lead.folded)) return true;
-  if (callings.has(lead.folded) && opens(tokens, first - 1, vocabulary)) return true;
-  if (is.has(lead.folded)) return article || tokens[start].capital;
+  if (vocabulary.is(lead, 'has') || vocabulary.is(lead, 'does')) return true;
+  if (vocabulary.is(lead, 'calling') && opens(tokens, first - 1, vocabulary)) return true;
+  if (vocabulary.is(lead, 'is')) return article || tokens[start].capital;
   const joins = vocabulary.roleAt(tokens, first - 1)?.values ?? [];
   if (joins.includes('and') || (joins.includes('or') && last.isThing)) return last.end === first - 1;
-  if (first < 2 || !AS.test(lead.folded)) return false;
+  if (first < 2 || !vocabulary.is(lead, 'as')) return false;
   // "Hacer de árbitro", "working at a".
-  if (does.has(tokens[first - 2].folded)) return true;
+  if (vocabulary.is(tokens[first - 2], 'does')) return true;
   // "Juego de espejos", "una mina de carbón".
-  return OF.test(lead.folded) && (vocabulary.isGaming(tokens[first - 2]) || last.end === first - 1);
+  return vocabulary.is(lead, 'of') && (vocabulary.is(tokens[first - 2], 'gaming') || last.end === first - 1);
 }
+
+/** What one does with things, and what or where one is. */
+const DOING = ['does', 'calling', 'is'] as const;
 
 /** Whether the first word but those of asking is what one does with things, or where or what one is: "quiero llevar una …". */
 export function doesThings(tokens: readonly Token[], vocabulary: Vocabulary): boolean {
-  const { does, callings, is } = vocabulary.things;
-  const first = tokens.findIndex(({ folded }) => [does, callings, is].some((words) => words.has(folded)));
+  const first = tokens.findIndex((token) => DOING.some((wordClass) => vocabulary.is(token, wordClass)));
   return first >= 0 && tokens.slice(0, first).every((token) => !vocabulary.isContent(token));
 }
 
 /** Whether nothing but words of asking stands before a place: "quiero ser", but not "que pueda ser". */
 function opens(tokens: readonly Token[], place: number, vocabulary: Vocabulary): boolean {
   const before = tokens[place - 1];
-  return !before || vocabulary.isFiller(before) || OF.test(before.folded);
+  return !before || vocabulary.is(before, 'filler') || vocabulary.is(before, 'of');
 }

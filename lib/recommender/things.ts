@@ -19,7 +19,7 @@ export function namesThings(
 ): boolean {
   const named = spans.filter(
     (span) =>
-      !says(span, 'and') && !says(span, 'or') && !(span.kind === 'word' && vocabulary.isGaming(tokens[span.start])),
+      !says(span, 'and') && !says(span, 'or') && !(span.kind === 'word' && vocabulary.is(tokens[span.start], 'gaming')),
   );
   if (named.length === 0 || named.length > BARE) return false;
   return named.every(

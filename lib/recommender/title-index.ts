@@ -38,10 +38,7 @@ export class TitleIndex {
   readonly #bySeries: ReadonlyMap<string, readonly number[]>;
   readonly #isOrdinary: (word: string) => boolean;
   readonly #isDistinct: (name: string) => boolean;
-  readonly #trie = new PhraseTrie<Claim>(
-    (word) => word,
-    (token) => token.folded,
-  );
+  readonly #trie = new PhraseTrie<Claim>();
   /** What the names mean that were asked for so far: of all names, few ever are. */
   readonly #entries = new Map<Claim, TitleEntry>();
 

@@ -1,10 +1,11 @@
 import { stem, type Token } from './analyse';
 import { fold } from './fold';
 import type { Language } from './game';
-import type { FactPhrase, Grammar, Lexicon } from './lexicon';
+import type { FactPhrase, Lexicon } from './lexicon';
 import { NumberWords } from './number-words';
 import { type PhraseMatch, PhraseTrie } from './phrase-trie';
 import { type Role, rolesOf } from './roles';
+import { type WordClass, wordClassesOf } from './word-classes';
 
 /** What a phrase of the lexicon stands for; concepts and platforms by position. */
 export type Meaning = (
@@ -25,37 +26,25 @@ export class Vocabulary {
   readonly #spanish: PhraseTrie<Meaning>;
   readonly #english: PhraseTrie<Meaning>;
   /** Names of machines are compared whole: "amigos" is no Amiga. */
-  readonly #machines = new PhraseTrie<Meaning>((word) => word, withoutOwner);
-  readonly #roles = wholeWords<Role>();
+  readonly #machines = new PhraseTrie<Meaning>({ keyOfToken: withoutOwner });
+  readonly #roles = new PhraseTrie<Role>();
   readonly #numbers: NumberWords;
   readonly #spellings: ReadonlyMap<string, string>;
-  readonly #stop: ReadonlySet<string>;
-  readonly #filler: ReadonlySet<string>;
-  readonly #gaming: ReadonlySet<string>;
-  readonly #anything: ReadonlySet<string>;
-  readonly #opening: ReadonlySet<string>;
-  readonly #enthusiasts: ReadonlySet<string>;
-  readonly #seriesOf: ReadonlySet<string>;
-  readonly #by: ReadonlySet<string>;
-  readonly #likened: ReadonlySet<string>;
+  readonly #classes: Readonly<Record<WordClass, ReadonlySet<string>>>;
   readonly #falseFriends: Readonly<Record<Language, ReadonlySet<string>>>;
-  readonly skippable: ReadonlySet<string>;
-  /** Words that bring in things, folded. */
-  readonly things: Readonly<Record<keyof Grammar['things'], ReadonlySet<string>>>;
 
   constructor({ concepts, platforms, facts, grammar }: Lexicon, stemOf = stem) {
-    this.skippable = new Set(grammar.skippable.map(fold));
-    this.#stop = new Set(grammar.stop.map(fold));
-    this.#filler = new Set(grammar.filler.map(fold));
+    this.#classes = wordClassesOf(grammar);
+    const { stop, filler, skippable } = this.#classes;
     // Small words are compared whole: the stem of "como" is that of "comida".
-    const small = new Map([...this.#stop, ...this.#filler].map((word) => [word, `=${word}`]));
+    const small = new Map([...stop, ...filler].map((word) => [word, `=${word}`]));
     const trie = (language: Language) =>
-      new PhraseTrie<Meaning>(
-        (word) => small.get(word) ?? stemOf(word, language),
-        (token) => small.get(token.folded) ?? token.stem[language],
-        this.skippable,
-        (meaning, numbers) => meaning.kind !== 'fact' || applies(meaning.fact, numbers),
-      );
+      new PhraseTrie<Meaning>({
+        keyOfWord: (word) => small.get(word) ?? stemOf(word, language),
+        keyOfToken: (token) => small.get(token.folded) ?? token.stem[language],
+        skippable,
+        holds: (meaning, numbers) => meaning.kind !== 'fact' || applies(meaning.fact, numbers),
+      });
     this.#spanish = trie('es');
     this.#english = trie('en');
     for (const [i, { label, kind, es, en }] of concepts.entries()) {
@@ -79,16 +68,6 @@ export class Vocabulary {
 
     this.#numbers = new NumberWords(grammar);
     this.#spellings = new Map(Object.entries(grammar.spellings).map(([word, meant]) => [fold(word), meant]));
-    this.#gaming = new Set(grammar.gaming.map(fold));
-    this.#anything = new Set(grammar.anything.map(fold));
-    this.#opening = new Set(grammar.opening.map(fold));
-    this.#enthusiasts = new Set(grammar.asides.enthusiasts.map(fold));
-    this.#seriesOf = new Set(grammar.seed.seriesOf.map(fold));
-    this.#by = new Set(grammar.seed.by.map(fold));
-    this.#likened = new Set(grammar.seed.likened.map(fold));
-    const { has, is, some, does, callings } = grammar.things;
-    const set = (list: readonly string[]) => new Set(list.map(fold));
-    this.things = { has: set(has), is: set(is), some: set(some), does: set(does), callings: set(callings) };
     const { es, en } = grammar.falseFriends;
     this.#falseFriends = { es: new Set(es.map(fold)), en: new Set(en.map(fold)) };
   }
@@ -129,9 +108,19 @@ export class Vocabulary {
     return this.#spellings.get(word) ?? word;
   }
 
+  /** Whether the word is of a class, wherever it stands. */
+  is(token: Token, wordClass: WordClass): boolean {
+    return this.#classes[wordClass].has(token.folded);
+  }
+
+  /** Whether some words together show that the text is about games: "aventura gráfica". */
+  isGamingPhrase(tokens: readonly Token[]): boolean {
+    return this.#classes.gaming.has(tokens.map(({ folded }) => folded).join(' '));
+  }
+
   /** Whether the word says something of the game asked for. */
   isContent(token: Token): boolean {
-    return !this.#stop.has(token.folded) && !this.#filler.has(token.folded) && !/^\d+$/.test(token.folded);
+    return !this.is(token, 'stop') && !this.is(token, 'filler') && !/^\d+$/.test(token.folded);
   }
 
   /** Whether the word says how many: "tres". */
@@ -139,54 +128,10 @@ export class Vocabulary {
     return this.#numbers.read(token)?.number !== undefined;
   }
 
-  /** Whether the word belongs to asking and says nothing of what is asked for. */
-  isFiller(token: Token): boolean {
-    return this.#filler.has(token.folded);
-  }
-
-  /** Whether the word shows that the text is about games. */
-  isGaming(token: Token): boolean {
-    return this.#gaming.has(token.folded);
-  }
-
-  /** Whether some words together show that the text is about games: "aventura gráfica". */
-  isGamingPhrase(tokens: readonly Token[]): boolean {
-    return this.#gaming.has(tokens.map(({ folded }) => folded).join(' '));
-  }
-
-  /** Whether the word asks for a game of any sort. */
-  isAnything(token: Token): boolean {
-    return this.#anything.has(token.folded);
-  }
-
-  /** Whether a text that starts with the word sounds like a wish. */
-  opensWish(token: Token): boolean {
-    return this.#opening.has(token.folded);
-  }
-
-  /** Whether the word tells of a passion: "fan", "ganas". */
-  isEnthusiast(token: Token): boolean {
-    return this.#enthusiasts.has(token.folded);
-  }
-
-  /** Whether the word makes the name before it that of a series: "Zelda games". */
-  namesSeries(token: Token): boolean {
-    return this.#seriesOf.has(token.folded);
-  }
-
-  /** Whether the word, joined by a hyphen, makes the name before it a model: "Diablo-like". */
-  likens(token: Token): boolean {
-    return this.#likened.has(token.folded);
-  }
-
-  /** Whether the word makes the name after it that of a studio: "by Valve". */
-  namesMaker(token: Token): boolean {
-    return this.#by.has(token.folded);
-  }
-
   /** Small words and words of asking, folded. */
   smallWords(): Iterable<string> {
-    return [...this.#stop, ...this.#filler, ...this.#gaming, ...this.#anything, ...this.#numbers.words()];
+    const { stop, filler, gaming, anything } = this.#classes;
+    return [...stop, ...filler, ...gaming, ...anything, ...this.#numbers.words()];
   }
 
   #teach(spanish: readonly string[], english: readonly string[], meaning: Meaning): void {
@@ -219,11 +164,4 @@ function inForm(match: PhraseMatch<Meaning> | undefined, { folded }: Token): Phr
 /** "My PS3's gathering dust". */
 function withoutOwner({ folded, text }: Token): string {
   return /['’]s$/i.test(text) ? folded.slice(0, -1) : folded;
-}
-
-function wholeWords<T>(): PhraseTrie<T> {
-  return new PhraseTrie<T>(
-    (word) => word,
-    (token) => token.folded,
-  );
 }
