@@ -10,6 +10,8 @@ export interface Among {
   readonly name: string;
   /** The best known first. */
   readonly games: readonly number[];
+  /** What is like its games is asked for, not its games: "something like Team Ico". */
+  readonly like?: boolean;
 }
 
 /** How many words before a name may ask for likeness: "i loved all the Zelda games". */
@@ -34,7 +36,8 @@ export function amongIn(
   const found: (Among | undefined)[] = [];
   for (const [i, span] of spans.entries()) {
     if (span.kind === 'maker') {
-      found.push({ sort: 'maker', name: span.maker.name, games: span.maker.games });
+      const like = likesMaker(spans, i, tokens) || andSuch(spans, i, tokens, names.vocabulary);
+      found.push({ sort: 'maker', name: span.maker.name, games: span.maker.games, ...(like && { like }) });
       continue;
     }
     if (span.kind !== 'title' || signs[i].sign !== 'wanted') {
@@ -66,7 +69,8 @@ function amongOf(
   const next = tokens[span.end];
   const before = says(spans[at - 1], 'of-series');
   const asked = listed || before || (next?.breakBefore === 'none' && vocabulary.is(next, 'series-of'));
-  if (title.series.length === 0 || !asked || isLike(spans, at, tokens)) return undefined;
+  if (title.series.length === 0 || !asked) return undefined;
+  if (isLike(spans, at, tokens) || andSuch(spans, at, tokens, vocabulary)) return undefined;
   return { sort: 'series', name: title.name, games: title.series };
 }
 
@@ -76,4 +80,20 @@ function isLike(spans: readonly Span[], at: number, tokens: readonly Token[]): b
     if (says(spans[i], 'like')) return true;
   }
   return false;
+}
+
+/** Whether a likeness to a studio's games is asked for: "tipo FromSoftware", but not "like Hades, by Supergiant". */
+function likesMaker(spans: readonly Span[], at: number, tokens: readonly Token[]): boolean {
+  const last = spans.slice(0, at).findLastIndex((span) => says(span, 'like'));
+  const between = spans.slice(last, at);
+  if (between.some(({ kind }) => kind === 'title' || kind === 'meaning')) return false;
+  return isLike(spans, at, tokens);
+}
+
+/** Whether the words behind a name ask for its like: "Team Ico y parecidos", "Zelda games and the like", "Team Ico-ish". */
+function andSuch(spans: readonly Span[], at: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  const next = tokens[spans[at].end];
+  if (next?.hyphened && vocabulary.likens(next)) return true;
+  const such = spans.slice(at + 1).find((span) => span.kind !== 'word' || !vocabulary.namesSeries(tokens[span.start]));
+  return such !== undefined && tokens[such.start].breakBefore === 'none' && says(such, 'and-such');
 }

@@ -27,7 +27,8 @@ export function putNamesAndConcepts(
     const { compound, alternative } = signs[place];
     if (!compound) close();
     const wanted = among[place];
-    if (wanted) wishes.putAmong(wanted, strength, words);
+    if (wanted?.like && strength !== 'never') wishes.putLikeMaker(wanted, strength, words);
+    else if (wanted) wishes.putAmong(wanted, strength, words);
     else if (span.kind === 'title') wishes.putSeed(span.title, strength, words);
     if (!isPhrase(reading)) continue;
     const { meanings, numbers } = reading.span;

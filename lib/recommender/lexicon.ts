@@ -193,6 +193,8 @@ export interface Grammar {
     readonly by: readonly string[];
     /** Ways of asking for likeness that want nothing of the same series: "alternativas a". */
     readonly instead: readonly string[];
+    /** What stands behind a name whose like is wanted: "y parecidos", "and the like". */
+    readonly andSuch: readonly string[];
   };
   /** Words that in a text of one language are no word of the other: "mi hermano dice" rolls no dice. */
   readonly falseFriends: Readonly<Record<Language, readonly string[]>>;

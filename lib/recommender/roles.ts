@@ -21,6 +21,7 @@ export type Role =
   | 'of-series'
   | 'makers-of'
   | 'instead'
+  | 'and-such'
   | 'exclusive'
   | 'crossplay'
   | 'recalls'
@@ -51,6 +52,7 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.seed.ofSeries, 'of-series'],
     [grammar.seed.makersOf, 'makers-of'],
     [grammar.seed.instead, 'instead'],
+    [grammar.seed.andSuch, 'and-such'],
     [grammar.exclusive, 'exclusive'],
     [grammar.crossplay, 'crossplay'],
     [grammar.recalls, 'recalls'],

@@ -250,6 +250,20 @@ describe('understand() reads whom and what a request is for', () => {
     // Who leaves out the maker of the machine that they want means the studio.
     ['plataformas de 3DS que no sea de Nintendo', '+platformer +platform:3ds -maker:nintendo'],
     ['platformers, but not on Nintendo', '+platformer -platform:nintendo'],
+    // What is like a studio's games is not what it made.
+    ['algo parecido a Team Ico', '+seed:team-ico'],
+    ['Team Ico y parecidos', '+seed:team-ico'],
+    ['Team Ico and the like', '+seed:team-ico'],
+    ['Team Ico-ish games', '+seed:team-ico'],
+    ['juegos de Team Ico', '+maker:team-ico'],
+    ['games by Team Ico', '+maker:team-ico'],
+    ['nothing like Team Ico', '-maker:team-ico'],
+    ['like Skyrim by Obsidian', '+seed:skyrim +maker:obsidian-entertainment'],
+    // Words of life that were taken for wishes.
+    ['my pc is 15 years old, shooters', '+shooter +hardware:low'],
+    ['mi pc tiene 15 años, shooters', '+shooter +hardware:low'],
+    ['un soulslike fácil de instalar', '+soulslike'],
+    ['a soulslike that is easy to set up', '+soulslike'],
     // Whom a game is for is no alternative to what it is about.
     ['games about space or science for a 10 year old', '+space +kids +age:10'],
     // The year of a machine is not that of the game.

@@ -6,6 +6,9 @@ import type { Strength } from './recommendation';
 import type { RequestWish } from './request';
 import type { TitleEntry } from './title-index';
 
+/** How many of its best-known games stand for a studio. */
+const STAND_FOR = 3;
+
 const STRICTNESS: Readonly<Record<Strength, number>> = { nice: 0, must: 1, never: 2 };
 
 /** The wishes of a text while it is read, each once, in the order in which they were said. */
@@ -51,6 +54,18 @@ export class WishList {
       label: fill(this.#lexicon.grammar.labels.seed, title.name),
       words: said,
       aim: { kind: 'seed', games: title.games, ...(title.series.length > 0 && { series: title.series }) },
+      sort: 'seed',
+    });
+  }
+
+  /** Adds a wish for likeness to what a studio is best known for. */
+  putLikeMaker({ name, games }: Among, strength: Strength, said: string): void {
+    this.put({
+      id: `seed:${words(name).join('-')}`,
+      strength,
+      label: fill(this.#lexicon.grammar.labels.seed, name),
+      words: said,
+      aim: { kind: 'seed', games: games.slice(0, STAND_FOR) },
       sort: 'seed',
     });
   }
