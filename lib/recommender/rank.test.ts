@@ -228,6 +228,29 @@ describe('recommend() ranks', () => {
     ).toEqual(['gem']);
   });
 
+  it.each(['granjas u ordenar cosas', 'farming or organising'])('%j: both of what "or" joins', (text) => {
+    const corpus = [
+      ...Array.from({ length: 20 }, (_, i) => plainGame(`farm-${i}`, { core: ['farming-sim'], fame: 5 })),
+      ...Array.from({ length: 20 }, (_, i) => plainGame(`tidy-${i}`, { core: ['organising'], fame: 2 })),
+    ];
+    const found = ids(corpus, text);
+    expect(found).toHaveLength(12);
+    expect(found.filter((id) => id.startsWith('tidy'))).toHaveLength(4);
+    expect(found.slice(0, 3).filter((id) => id.startsWith('tidy'))).toHaveLength(1);
+  });
+
+  it.each(['mundo abierto en 2D', '2D open world'])(
+    '%j: what is in 2D before what is more of the other thing',
+    (text) => {
+      const corpus = [
+        plainGame('flat', { core: ['sandbox', 'mining', 'open-world'], also: ['2d'] }),
+        plainGame('deep', { core: ['open-world'], also: ['third-person'], fame: 4 }),
+        ...Array.from({ length: 40 }, (_, i) => plainGame(`other-${i}`, { core: ['football'], also: ['2d'] })),
+      ];
+      expect(ids(corpus, text).slice(0, 2)).toEqual(['flat', 'deep']);
+    },
+  );
+
   it('lets no series fill the answer', () => {
     const saga = Array.from({ length: 8 }, (_, i) =>
       plainGame(`saga-${i}`, { series: 'saga', core: ['rpg'], acclaim: 5 }),

@@ -1,12 +1,12 @@
 import type { CatalogueIndex } from './catalogue-index';
 import type { GameSet } from './game-set';
 import type { Judges } from './judge';
-import { Likenesses } from './likenesses';
 import { ABOUT } from './lone-concept';
 import type { Request } from './request';
 import type { Candidates } from './retrieve';
+import { sidesOf, spread } from './spread';
 import { type Ranked, TopList } from './top-list';
-import { SERIES_LIMIT, VARIETY, WEIGHTS } from './weights';
+import { SERIES_LIMIT, WEIGHTS } from './weights';
 
 /** What being the game that was named adds: more than all wishes of a request together. */
 const NAMED = 1000;
@@ -30,9 +30,16 @@ export function rank(
   const among = request.wishes.some(({ aim, strength }) => aim.kind === 'among' && strength !== 'never');
   const seriesLimit = among ? limit : SERIES_LIMIT;
   const earned = factScores(request, judges, index);
+  const sides = sidesOf(request, passes, index);
   for (let size = limit * POOL; ; size *= POOL) {
     const pool = poolOf(request, candidates, earned, passes, size);
-    const picked = spread(pool, index, limit, seriesLimit);
+    const held = new Set(pool.map(({ game }) => game));
+    // The best of each side are looked at, be they among the best of all or not.
+    for (const side of sides)
+      pool.push(
+        ...poolOf(request, candidates, earned, side, size).filter(({ game }) => !held.has(game) && held.add(game)),
+      );
+    const picked = spread(pool, index, limit, seriesLimit, sides);
     // One large series may fill the pool ("a plumber who jumps on turtles").
     if (picked.length === limit || pool.length < size) return picked;
   }
@@ -104,43 +111,4 @@ function factScores(
     add((game) => (met?.has(game) ? WEIGHTS.fact : 0));
   }
   return earned;
-}
-
-/**
- * Picks greedily by score less likeness to what was picked; each series `seriesLimit` times at most. Likeness only
- * grows with every pick, so that an earlier worth is never too low, and only the game that leads is brought up to date (lazy
- * greedy, Minoux 1978).
- */
-function spread(
-  pool: readonly Ranked[],
-  { concepts, facts }: CatalogueIndex,
-  limit: number,
-  seriesLimit: number,
-): Ranked[] {
-  const picked: Ranked[] = [];
-  const likenesses = new Likenesses(concepts, Math.min(limit, pool.length));
-  const ofSeries = new Map<number, number>();
-  /** Scores less likeness to the picked games that each was compared with, and how many those are. */
-  const worth = Float64Array.from(pool, ({ score }) => score);
-  const likeness = new Float64Array(pool.length);
-  const compared = new Int32Array(pool.length);
-  for (let left = pool.length; left > 0 && picked.length < limit; ) {
-    let leader = 0;
-    for (let i = 1; i < worth.length; i++) if (worth[i] > worth[leader]) leader = i;
-    const { game } = pool[leader];
-    const count = ofSeries.get(facts.series[game]) ?? 0;
-    if (count < seriesLimit && compared[leader] < picked.length) {
-      likeness[leader] = Math.max(likeness[leader], likenesses.greatest(game, compared[leader]));
-      compared[leader] = picked.length;
-      worth[leader] = pool[leader].score - VARIETY * likeness[leader];
-      continue;
-    }
-    worth[leader] = Number.NEGATIVE_INFINITY;
-    left--;
-    if (count === seriesLimit) continue;
-    ofSeries.set(facts.series[game], count + 1);
-    picked.push(pool[leader]);
-    likenesses.add(game);
-  }
-  return picked;
 }

@@ -102,11 +102,15 @@ function addConcepts(
   against: number,
 ): void {
   const best = any ? new Float32Array(scores.length) : undefined;
+  // Either will do: which of them is rarer, or says more of a game, does not matter.
+  const either = any ? Math.max(...wanted.map((concept) => conceptWeight(index, concept))) : 0;
   for (const concept of wanted) {
-    const weight = strength * conceptWeight(index, concept);
+    const weight = strength * (any ? either : conceptWeight(index, concept));
+    // A game is in 2D or it is not, however little that says of it: half of it counts whole.
+    const seen = index.concepts.concepts[concept].kind === 'perspective';
     const { games, degrees } = index.concepts.postings(concept);
     for (let i = 0; i < games.length; i++) {
-      const worth = weight * worthOf(degrees[i]);
+      const worth = weight * (seen ? (1 + degrees[i]) / 2 : worthOf(degrees[i]));
       scores[games[i]] += best ? worth * WEIGHTS.besides : worth;
       if (best && worth > best[games[i]]) best[games[i]] = worth;
     }
