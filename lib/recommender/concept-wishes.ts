@@ -16,14 +16,14 @@ export function putNamesAndConcepts(
 ): void {
   const { conceptNumber } = knowledge;
   /** The unwanted concepts that a compound may still narrow. */
-  let unwanted: { concepts: number[]; words: string } | undefined;
+  let unwanted: { concepts: number[]; words: string; less?: boolean } | undefined;
   const close = (): void => {
-    if (unwanted) wishes.putConcepts(unwanted.concepts, 'never', unwanted.words);
+    if (unwanted) wishes.putConcepts(unwanted.concepts, 'never', unwanted.words, { less: unwanted.less });
     unwanted = undefined;
   };
 
   for (const reading of readings) {
-    const { span, place, strength, words } = reading;
+    const { span, place, strength, words, less } = reading;
     const { compound, alternative } = signs[place];
     if (!compound) close();
     const wanted = among[place];
@@ -47,7 +47,7 @@ export function putNamesAndConcepts(
       for (const concept of concepts) wishes.putConcepts([concept], strength, words);
     } else if (compound && unwanted) {
       unwanted = { concepts: [...unwanted.concepts, ...concepts], words: `${unwanted.words} ${words}` };
-    } else unwanted = { concepts, words };
+    } else unwanted = { concepts, words, less };
   }
   close();
 }

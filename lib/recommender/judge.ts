@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index';
+import type { ConceptIndex } from './concept-index';
 import { GameSet } from './game-set';
 import { gamesWithThing } from './games-with-thing';
 import { judgeNeed, judgeUnwantedNeed } from './judge-need';
@@ -66,12 +67,15 @@ function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence, fre
 
 /** All of the concepts, or `any` of them, or what is defined by a kind near them. */
 function conceptJudgement(
-  { concepts, any, near = [] }: Extract<RequestWish['aim'], { kind: 'concept' }>,
+  { concepts, any, near = [], lessThan }: Extract<RequestWish['aim'], { kind: 'concept' }>,
   { concepts: index, games, facts }: CatalogueIndex,
   unwanted: boolean,
 ): Judgement {
   const [met, ...others] = concepts.map((concept) => {
-    const having = GameSet.of(games.length, index.postings(concept).games);
+    const having = GameSet.of(
+      games.length,
+      unwanted && lessThan ? havingAsMuch(concept, lessThan, index) : index.postings(concept).games,
+    );
     if (!unwanted || !index.concepts[concept].optional) return having;
     // Who wants no PvP may play Terraria, which leaves it to the player, and no game that is nothing else.
     having.subtract(GameSet.between(facts.solo, 1, Number.POSITIVE_INFINITY));
@@ -81,6 +85,15 @@ function conceptJudgement(
   for (const other of others) any ? met.unite(other) : met.intersect(other);
   for (const kind of near) for (const game of index.definedBy(kind)) met.add(game);
   return { met };
+}
+
+/**
+ * The games that have no less of a concept than some games, as far as that can be told: of what defines one of those, what it defines
+ * as well; else all that have it.
+ */
+function havingAsMuch(concept: number, than: readonly number[], index: ConceptIndex): Int32Array {
+  const defined = index.definedBy(concept);
+  return than.some((game) => defined.includes(game)) ? defined : index.postings(concept).games;
 }
 
 /** The machines that a platform stands for, by position: itself, or the members of a group such as "console". */

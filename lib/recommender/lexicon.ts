@@ -138,6 +138,8 @@ export interface Grammar {
   readonly definite: readonly string[];
   readonly relative: readonly string[];
   readonly negators: readonly string[];
+  /** Negators that refuse much of a thing and not all of it: "less", "menos". */
+  readonly lessens: readonly string[];
   readonly notNegated: {
     /** "no importa si …": what follows is neither wanted nor unwanted. */
     readonly indifferent: readonly string[];

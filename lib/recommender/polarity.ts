@@ -36,6 +36,8 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
 class Clause {
   #sign: Polarity['sign'] = 'wanted';
   #nice = false;
+  /** The negation refuses much of a thing, not all of it. */
+  #less = false;
   /** Where the negation, or the last thing that it covered, ended. */
   #anchor = 0;
   /** The last span that the negation covered. */
@@ -67,6 +69,7 @@ class Clause {
     this.#sign = 'wanted';
     this.#covered = undefined;
     this.#listEnded = false;
+    this.#less = false;
   }
 
   /** Begins a negation at a word, which may have covered something already. */
@@ -91,6 +94,7 @@ class Clause {
       // "No importa si es viejo ni si es largo": both are all the same.
     } else if (has('negator')) {
       this.#begin(end);
+      this.#less = has('lessens');
     } else if (has('nice')) {
       this.#nice = true;
       if (this.#sign !== 'unwanted') this.endNegation();
@@ -113,7 +117,14 @@ class Clause {
     const compound = means && this.negated?.end === span.start && breakBefore === 'none' && !join;
     const joined = this.#sign === 'wanted' && means && join === 'or' && this.#last?.kind === 'meaning';
     const alternative = joined && this.#last && span.start - this.#last.end <= REACH ? this.#last : undefined;
-    const polarity = { sign: this.#sign, nice: this.#nice, compound, ...(alternative && { alternative }) };
+    const less = this.#sign === 'unwanted' && this.#less;
+    const polarity: Polarity = {
+      sign: this.#sign,
+      nice: this.#nice,
+      compound,
+      ...(less && { less }),
+      ...(alternative && { alternative }),
+    };
     if (!means) return polarity;
     this.#last = span;
     if (this.#sign === 'unwanted') {

@@ -82,6 +82,20 @@ describe('recommend() ranks', () => {
     ).toEqual(['famous', 'praised', 'plain']);
   });
 
+  it.each(['como zorblax pero menos difícil', 'like zorblax but less difficult'])(
+    '%j: what has less of it than the game named, and not only what has none',
+    (text) => {
+      const rest = ['platformer', 'insects', 'caves'];
+      const corpus = [
+        plainGame('zorblax', { core: ['hard', ...rest] }),
+        plainGame('as-hard', { core: [...rest, 'hard'] }),
+        plainGame('less-hard', { core: rest, also: ['hard'] }),
+        plainGame('not-hard', { core: ['football'] }),
+      ];
+      expect(ids(corpus, text)).toEqual(['less-hard', 'not-hard']);
+    },
+  );
+
   it('what is easier than the game named before what is as hard, and before what is merely easy', () => {
     const rest = ['metroidvania', 'insects', 'melancholic'];
     const corpus = [

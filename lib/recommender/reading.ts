@@ -8,6 +8,8 @@ export interface Reading<S extends Span = Span> {
   readonly place: number;
   readonly strength: Strength;
   readonly words: string;
+  /** Less of it is wanted, not none. */
+  readonly less?: boolean;
   /** What joins it to what stands before it. */
   readonly joined?: 'and' | 'or';
 }
@@ -22,10 +24,10 @@ export function readingsOf(
   read: (span: Span) => string,
 ): Reading[] {
   return spans.flatMap((span, place) => {
-    const { sign, nice } = signs[place];
+    const { sign, nice, less } = signs[place];
     if (sign === 'indifferent' || span.kind === 'word' || span.kind === 'role') return [];
     const strength: Strength = sign === 'unwanted' ? 'never' : nice ? 'nice' : 'must';
-    return [{ span, place, strength, words: read(span), ...joinedBy(spans, place) }];
+    return [{ span, place, strength, words: read(span), ...(less && { less }), ...joinedBy(spans, place) }];
   });
 }
 

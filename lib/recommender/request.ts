@@ -12,13 +12,15 @@ export type BoundNeed = { readonly [K in keyof Need]: Need[K] } & Need;
 export type Aim =
   /**
    * All of these concepts, more than one only where an unwanted compound names them ("zombie shooters"); or `any` of them, where
-   * the text joins them by "or". `near`: kinds that are refused with an unwanted one, where they define a game.
+   * the text joins them by "or". `near`: kinds that are refused with an unwanted one, where they define a game. `lessThan`: games
+   * that set the measure, so that only as much of it as they have is unwanted: "like XCOM but less hard".
    */
   | {
       readonly kind: 'concept';
       readonly concepts: readonly number[];
       readonly any?: boolean;
       readonly near?: readonly number[];
+      readonly lessThan?: readonly number[];
     }
   /** Any of these platforms (`all` of them where the friends are on different machines), of one maker alone if `exclusive`. */
   | {
@@ -44,6 +46,8 @@ export interface RequestWish {
   readonly aim: Aim;
   /** Measured by the game to be like: what has the opposite is too like it. */
   readonly relative?: boolean;
+  /** Refused in part: less of it is wanted, not none. */
+  readonly less?: boolean;
   /** What it is about, for the order in which wishes are given up. */
   readonly sort: ConceptKind | Aim['kind'] | 'series' | 'maker';
 }

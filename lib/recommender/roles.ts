@@ -3,6 +3,7 @@ import type { Grammar } from './lexicon';
 /** What a small word does to those around it. */
 export type Role =
   | 'negator'
+  | 'lessens'
   | 'indifferent'
   | 'plain'
   | 'not-only'
@@ -34,6 +35,8 @@ export type Role =
 export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly string[], role: Role])[] {
   return [
     [grammar.negators, 'negator'],
+    [grammar.lessens, 'negator'],
+    [grammar.lessens, 'lessens'],
     [grammar.notNegated.indifferent, 'indifferent'],
     [grammar.notNegated.plain, 'plain'],
     [grammar.notNegated.notOnly, 'not-only'],

@@ -29,6 +29,8 @@ export interface Polarity {
   /** `indifferent`: "no importa si …", neither wanted nor unwanted. */
   readonly sign: 'wanted' | 'unwanted' | 'indifferent';
   readonly nice: boolean;
+  /** Less of it is wanted, not none: "menos difícil". */
+  readonly less?: boolean;
   /** Follows the unwanted concept before it without a word between, and narrows it: "no zombie shooters". */
   readonly compound: boolean;
   /** The wanted thing before it that an "or" joins it to: "con historia o puzles". */

@@ -26,8 +26,13 @@ export class WishList {
     if (!held || STRICTNESS[wish.strength] > STRICTNESS[held.strength]) this.#wishes.set(wish.id, wish);
   }
 
-  /** Adds a wish for some concepts together, or for `any` of them. */
-  putConcepts(concepts: readonly number[], strength: Strength, said: string, any = false): void {
+  /** Adds a wish for some concepts together, or for `any` of them; `less` where not all of them is refused. */
+  putConcepts(
+    concepts: readonly number[],
+    strength: Strength,
+    said: string,
+    { any = false, less = false }: { any?: boolean; less?: boolean } = {},
+  ): void {
     const { concepts: all, grammar } = this.#lexicon;
     const named = concepts.map((concept) => all[concept]);
     this.put({
@@ -40,6 +45,7 @@ export class WishList {
       words: said,
       aim: any ? { kind: 'concept', concepts, any } : { kind: 'concept', concepts },
       sort: named[0].kind,
+      ...(less && { less }),
     });
   }
 
@@ -99,7 +105,7 @@ export class WishList {
     // "Narcos o mafia" is one thing said twice.
     if (held.aim.concepts.includes(concept)) return true;
     this.#wishes.delete(held.id);
-    this.putConcepts([...held.aim.concepts, concept], strength, `${held.words} / ${said}`, true);
+    this.putConcepts([...held.aim.concepts, concept], strength, `${held.words} / ${said}`, { any: true });
     return true;
   }
 
