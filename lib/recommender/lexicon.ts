@@ -198,6 +198,8 @@ export interface Grammar {
     /** What stands behind a name whose like is wanted: "y parecidos", "and the like". */
     readonly andSuch: readonly string[];
   };
+  /** Words that mean a concept where they describe a thing or stand last, and stress another word elsewhere: "pretty". */
+  readonly adjectives: Readonly<Record<string, string>>;
   /** Words that in a text of one language are no word of the other: "mi hermano dice" rolls no dice. */
   readonly falseFriends: Readonly<Record<Language, readonly string[]>>;
   readonly numbers: Readonly<Record<string, number>>;

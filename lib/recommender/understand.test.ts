@@ -250,6 +250,17 @@ describe('understand() reads whom and what a request is for', () => {
     // Who leaves out the maker of the machine that they want means the studio.
     ['plataformas de 3DS que no sea de Nintendo', '+platformer +platform:3ds -maker:nintendo'],
     ['platformers, but not on Nintendo', '+platformer -platform:nintendo'],
+    // "Pretty" describes a thing, or stresses another word.
+    ['a pretty platformer', '+beautiful +platformer'],
+    ['pretty, relaxing game', '+beautiful +relaxing'],
+    ['cute and pretty', '+cute +beautiful'],
+    ['a pretty hard platformer', '+hard +platformer'],
+    ['a pretty long rpg', '+rpg +hours:30-'],
+    // What is said of the weather, or of others, is no wish.
+    ['hace un frío del demonio, un juego de puzles', '+puzzle'],
+    ["it's raining cats and dogs, give me a roguelike", '+roguelike'],
+    ['mi jefe es un pirata, quiero un juego de estrategia', '+strategy'],
+    ['my boss is a pirate, I want a strategy game', '+strategy'],
     // What is like a studio's games is not what it made.
     ['algo parecido a Team Ico', '+seed:team-ico'],
     ['Team Ico y parecidos', '+seed:team-ico'],

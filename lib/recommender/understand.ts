@@ -1,3 +1,4 @@
+import { withAdjectives } from './adjectives';
 import { amongIn } from './among';
 import { analyse } from './analyse';
 import { asidesIn, withAsides } from './asides';
@@ -26,7 +27,8 @@ import { namesThings, thingsIn } from './things';
 export function understand(text: string, knowledge: Knowledge): Request {
   const tokens = correctSpelling(analyse(text, knowledge.stemOf), knowledge);
   const spoken = knowledge.spoken.of(tokens);
-  const spans = withSharedHeads(cutIntoSpans(tokens, knowledge, spoken), tokens, knowledge.vocabulary, spoken);
+  const cut = withAdjectives(cutIntoSpans(tokens, knowledge, spoken), tokens, knowledge);
+  const spans = withSharedHeads(cut, tokens, knowledge.vocabulary, spoken);
   const kindOf = (concept: number) => knowledge.lexicon.concepts[concept].kind;
   const asides = asidesIn(tokens, spans, knowledge.vocabulary, kindOf);
   const signs = withAsides(polarities(tokens, spans), asides);

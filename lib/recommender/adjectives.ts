@@ -1,0 +1,36 @@
+import type { Token } from './analyse';
+import type { Knowledge } from './knowledge';
+import { type Span, says } from './span';
+
+/** Sorts of concept that are named by a noun, so that what stands before it describes it: "a pretty platformer". */
+const NOUNS: readonly string[] = ['genre', 'theme'];
+
+/**
+ * The spans with those words read that mean something only where they describe a thing: "a pretty platformer", "pretty and calm",
+ * "something pretty". Before another adjective they stress it: "pretty hard".
+ */
+export function withAdjectives(spans: readonly Span[], tokens: readonly Token[], knowledge: Knowledge): Span[] {
+  const { lexicon, conceptNumber } = knowledge;
+  const { adjectives } = lexicon.grammar;
+  return spans.map((span, i) => {
+    if (span.kind !== 'word' || !Object.hasOwn(adjectives, tokens[span.start].folded)) return span;
+    if (!describes(spans, i, tokens, knowledge)) return span;
+    const concept = conceptNumber(adjectives[tokens[span.start].folded]);
+    return { ...span, kind: 'meaning', meanings: [{ kind: 'concept', concept }], numbers: [], lead: [] };
+  });
+}
+
+function describes(
+  spans: readonly Span[],
+  at: number,
+  tokens: readonly Token[],
+  { lexicon, vocabulary }: Knowledge,
+): boolean {
+  const next = spans[at + 1];
+  if (!next || tokens[next.start].breakBefore !== 'none' || says(next, 'and')) return true;
+  if (next.kind === 'meaning')
+    return next.meanings.some(
+      (meaning) => meaning.kind === 'concept' && NOUNS.includes(lexicon.concepts[meaning.concept].kind),
+    );
+  return next.kind === 'word' && vocabulary.isGaming(tokens[next.start]);
+}
