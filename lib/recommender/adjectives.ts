@@ -2,8 +2,8 @@ import type { Token } from './analyse';
 import type { Knowledge } from './knowledge';
 import { type Span, says } from './span';
 
-/** Sorts of concept that are named by a noun, so that what stands before it describes it: "a pretty platformer". */
-const NOUNS: readonly string[] = ['genre', 'theme'];
+/** Sorts of concept that one word names by a noun, so that what stands before it describes it: "a pretty platformer". */
+const NOUNS: readonly string[] = ['genre', 'theme', 'mechanic'];
 
 /**
  * The spans with those words read that mean something only where they describe a thing: "a pretty platformer", "pretty and calm",
@@ -28,6 +28,8 @@ function describes(
 ): boolean {
   const next = spans[at + 1];
   if (!next || tokens[next.start].breakBefore !== 'none' || says(next, 'and')) return true;
+  // "Pretty hard platformer": the phrase itself opens with an adjective.
+  if (next.kind === 'meaning' && next.end - next.start > 1) return false;
   if (next.kind === 'meaning')
     return next.meanings.some(
       (meaning) => meaning.kind === 'concept' && NOUNS.includes(lexicon.concepts[meaning.concept].kind),

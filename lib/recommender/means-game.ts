@@ -32,11 +32,13 @@ export function meansGame(
   const own = tokens.slice(name.start, name.end);
   // "CS" may be a name, "cs" hardly is.
   if (own.length === 1 && own[0].folded.length < 3 && !/^\p{Lu}+$/u.test(own[0].text)) return false;
+  // "FTL, más estrategia": a small word that looks like the initials of a name is the word.
+  if (own.length === 1 && !vocabulary.isContent(own[0]) && !/^\p{Lu}/u.test(own[0].text)) return false;
   const meaning = vocabulary.meaningAt(tokens, name.start, spoken);
   const follows = isLikened(name, tokens, vocabulary) || followsGame(name, tokens, before, vocabulary);
   // "Hades" is not "hadas": only a word that is the phrase itself, or its plural, speaks against the name.
   if (meaning && covers(meaning, name, tokens, vocabulary) && meaning.difference <= 1) {
-    const named = follows || (own.every((token) => token.capital) && opens(name, tokens, vocabulary));
+    const named = follows || (isNamed(name, tokens, vocabulary) && opens(name, tokens, vocabulary));
     return named && title.renowned;
   }
   if (follows || isCapital(own, vocabulary)) return true;
@@ -44,6 +46,13 @@ export function meansGame(
   if (before.some((span) => span.kind === 'role' && span.roles.includes('recalls'))) return false;
   if (!title.renowned && isBroughtIn(name, tokens, vocabulary)) return false;
   return isOnlyContent(name, tokens, vocabulary) || opens(name, tokens, vocabulary);
+}
+
+/** Whether a name is written as one: with capital letters in mid-sentence, or at the start and turned round: "Diablo but in space". */
+function isNamed({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  if (tokens.slice(start, end).every((token) => token.capital)) return true;
+  const turns = vocabulary.roleAt(tokens, end)?.values.includes('ends-negation') ?? false;
+  return start === 0 && /^\p{Lu}/u.test(tokens[0].text) && turns;
 }
 
 /** "Play as a falcon", "con pulpos": a small letter behind an article, or behind what brings in a thing. */

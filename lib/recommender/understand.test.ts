@@ -254,7 +254,11 @@ describe('understand() reads whom and what a request is for', () => {
     ['a pretty platformer', '+beautiful +platformer'],
     ['pretty, relaxing game', '+beautiful +relaxing'],
     ['cute and pretty', '+cute +beautiful'],
-    ['a pretty hard platformer', '+hard +platformer'],
+    ['a pretty hard platformer', '+precision-platformer'],
+    ['a pretty flying game', '+beautiful +flying'],
+    ['co-op for six months', '+players:coop'],
+    ['Diablo but in space', '+seed:diablo-ii+diablo-4+diablo-iii +space'],
+    ['me mola FTL, más estrategia', '+seed:ftl-faster-than-light +strategy'],
     ['a pretty long rpg', '+rpg +hours:30-'],
     // What is said of the weather, or of others, is no wish.
     ['hace un frío del demonio, un juego de puzles', '+puzzle'],
