@@ -34,5 +34,5 @@ function describes(
     return next.meanings.some(
       (meaning) => meaning.kind === 'concept' && NOUNS.includes(lexicon.concepts[meaning.concept].kind),
     );
-  return next.kind === 'word' && vocabulary.isGaming(tokens[next.start]);
+  return next.kind === 'word' && vocabulary.is(tokens[next.start], 'gaming');
 }

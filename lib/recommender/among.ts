@@ -93,7 +93,9 @@ function likesMaker(spans: readonly Span[], at: number, tokens: readonly Token[]
 /** Whether the words behind a name ask for its like: "Team Ico y parecidos", "Zelda games and the like", "Team Ico-ish". */
 function andSuch(spans: readonly Span[], at: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   const next = tokens[spans[at].end];
-  if (next?.hyphened && vocabulary.likens(next)) return true;
-  const such = spans.slice(at + 1).find((span) => span.kind !== 'word' || !vocabulary.namesSeries(tokens[span.start]));
+  if (next?.hyphened && vocabulary.is(next, 'likened')) return true;
+  const such = spans
+    .slice(at + 1)
+    .find((span) => span.kind !== 'word' || !vocabulary.is(tokens[span.start], 'series-of'));
   return such !== undefined && tokens[such.start].breakBefore === 'none' && says(such, 'and-such');
 }
