@@ -71,6 +71,35 @@ for (const language of LANGUAGES) {
       await expect(unknown).not.toHaveAttribute('data-binding');
     });
 
+    test('a game that stands alone has the row to itself where there is room, and no row ends in mid-air', async ({
+      page,
+    }) => {
+      const { cards } = home(page, language);
+      const cover = cards.first().locator('.card-cover');
+      const title = cards.first().getByRole('heading');
+      const places = async () => [await cover.boundingBox(), await title.boundingBox()];
+      await find(page, language, TOO_MUCH[language].query);
+      for (const [width, beside] of [
+        [1280, true],
+        [800, false],
+        [375, false],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        const [box, words] = await places();
+        expect([width, (box?.x ?? 0) + (box?.width ?? 0) < (words?.x ?? 0)]).toEqual([width, beside]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        );
+      }
+      // The last row of eleven has a place to fill, that of the one game only where it does not stand alone.
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(page.locator('.shelf-end:visible')).toHaveCount(1);
+      await page.setViewportSize({ width: 800, height: 800 });
+      await expect(page.locator('.shelf-end:visible')).toHaveCount(2);
+      await page.setViewportSize({ width: 375, height: 800 });
+      await expect(page.locator('.shelf-end:visible')).toHaveCount(0);
+    });
+
     test('one kind of games needs no labels', async ({ page }) => {
       await find(page, language, SURVIVAL[language].query);
       await expect(page.locator('.shelf-label')).toHaveCount(0);

@@ -6,6 +6,7 @@ import { keyOf } from '@/lib/search/search-state';
 import type { SearchActions } from '@/lib/search/use-search';
 import { GameCard } from './game-card';
 import { neighbour } from './neighbour';
+import { ShelfEnd } from './shelf-end';
 import { ShelfLabel } from './shelf-label';
 import type { Section } from './shelve';
 
@@ -65,7 +66,11 @@ export function ResultsGrid({ sections, wishes, stale, actions }: ResultsGridPro
           const place = games.indexOf(game);
           return (
             // Results of some backends come without an id and never change their order.
-            <li key={game.id ?? `place-${place}`} className="shelf-place">
+            <li
+              key={game.id ?? `place-${place}`}
+              className="shelf-place"
+              data-alone={(section.games.length === 1 && section.kind !== 'near') || undefined}
+            >
               <GameCard
                 game={game}
                 wishes={wishes}
@@ -74,6 +79,7 @@ export function ResultsGrid({ sections, wishes, stale, actions }: ResultsGridPro
                 onAsk={actions.ask}
                 onPlayed={() => played(game, place)}
               />
+              {game === section.games.at(-1) && <ShelfEnd />}
             </li>
           );
         }),

@@ -1,3 +1,5 @@
+import { Spine } from './spine';
+
 const BOXES = [
   { x: 18, width: 30, height: 118, tone: 'a', band: 26 },
   { x: 50, width: 24, height: 104, tone: 'b', band: 58 },
@@ -12,17 +14,11 @@ const BOXES = [
 export function ShelfDrawing() {
   return (
     <svg viewBox="0 0 320 160" className="shelf-drawing" aria-hidden="true">
-      {BOXES.map(({ x, width, height, tone, band }) => (
-        <g key={x} className={`spine-${tone}`}>
-          <rect x={x} y={142 - height} width={width} height={height} rx="3.5" />
-          <rect className="spine-band" x={x} y={142 - height + band} width={width} height="9" />
-          <circle className="spine-band" cx={x + width / 2} cy={130} r="4" />
-        </g>
+      {BOXES.map((box) => (
+        <Spine key={box.x} {...box} floor={142} />
       ))}
-      <g className="spine-d" transform="rotate(-17 170 142)">
-        <rect x="152" y="32" width="27" height="110" rx="3.5" />
-        <rect className="spine-band" x="152" y="58" width="27" height="9" />
-        <circle className="spine-band" cx="165.5" cy="130" r="4" />
+      <g transform="rotate(-17 170 142)">
+        <Spine x={152} width={27} height={110} tone="d" band={26} floor={142} />
       </g>
       <rect className="drawing-plank" x="0" y="142" width="320" height="9" />
       <rect className="drawing-plank-edge" x="0" y="151" width="320" height="4" />
