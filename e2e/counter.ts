@@ -13,6 +13,12 @@ export const TOO_MUCH = {
   en: { query: 'free metroidvania for Game Boy', free: 'Free' },
 };
 
+/** Requests that no game meets in full: the free ones give way, and giving up the console instead leaves games, too. */
+export const TOO_MUCH_TWICE = {
+  es: { query: 'gratis para PS2 de 4 jugadores', free: 'Gratis', console: 'PS2' },
+  en: { query: 'free for PS2 with 4 players', free: 'Free', console: 'PS2' },
+};
+
 /** Opens Home in one language. */
 export async function openHome(page: Page, language: Language, baseURL = ''): Promise<void> {
   await speak(page, language, baseURL);

@@ -29,7 +29,9 @@ export function UnderstoodSlip({ understood, changes, onCorrect }: UnderstoodSli
   const inUse = WISH_STRENGTHS.filter((strength) => deseos.some((wish) => strengthOf(wish) === strength));
   const label = (id: string) => deseos.find((wish) => wish.id === id)?.etiqueta[locale] ?? '';
   const worthSaying = ({ deseo, juegos }: { deseo: string; juegos: number }) => juegos > 0 && label(deseo) !== '';
-  const ways = relajaciones.filter(worthSaying);
+  // What was set aside alone is what the shelf already shows.
+  const done = relajados.length === 1 ? relajados[0] : undefined;
+  const ways = relajaciones.filter((way) => worthSaying(way) && way.deseo !== done);
   const setAside = relajados.map(label).filter(Boolean);
 
   function giveUp(wish: string) {
