@@ -40,4 +40,5 @@ test('a page that was visited opens without network, says so, and holds no searc
   await page.goto('/');
   await home(page, 'es').searchFor('algo');
   await expect(page.getByText(TEXTS.es.failure.offline)).toBeVisible();
+  await expect(page.getByRole('heading', { name: TEXTS.es.failure.titles.offline })).toBeVisible();
 });

@@ -32,7 +32,7 @@ export function RemovedGames({ id, wish, count, titles, onUndo }: RemovedGamesPr
         </p>
       )}
       <button type="button" className="sticker-button" onClick={onUndo}>
-        {t('undo')}
+        {t('undo', { count })}
       </button>
     </details>
   );

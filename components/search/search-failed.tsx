@@ -19,6 +19,7 @@ interface SearchFailedProps {
 export function SearchFailed({ refusal, onRetry }: SearchFailedProps) {
   const t = useTranslations('failure');
   const panel = useRef<HTMLDivElement>(null);
+  const reason = refusal ?? (isOffline() ? 'offline' : 'text');
 
   // Two messages say the same: once the one that stays is seen, the other goes, unless somebody is busy with it.
   useEffect(() => {
@@ -45,8 +46,8 @@ export function SearchFailed({ refusal, onRetry }: SearchFailedProps) {
     <div className="dead-end" ref={panel}>
       <TangledTape />
       <div>
-        <h2 className="dead-end-title">{t('title')}</h2>
-        <p>{t(refusal ?? (isOffline() ? 'offline' : 'text'))}</p>
+        <h2 className="dead-end-title">{t(`titles.${reason}`)}</h2>
+        <p>{t(reason)}</p>
         <button type="button" className="action" onClick={onRetry}>
           {t('retry')}
         </button>

@@ -101,6 +101,7 @@ describe('the search panel', () => {
     await userEvent.type(screen.getByRole('textbox'), 'algo');
     await userEvent.click(screen.getByRole('button', { name: es.home.search }));
     expect(await screen.findByText(es.failure[key])).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: es.failure.titles[key] })).toBeInTheDocument();
     expect(screen.getByText(es.home.errorGeneral)).toBeInTheDocument();
   });
 

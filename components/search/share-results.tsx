@@ -50,10 +50,10 @@ export function ShareResults({ question, answer }: ShareResultsProps) {
     <div className="share">
       <div className="share-buttons">
         <button type="button" className="sticker-button" onClick={() => share({ text: link() }, t('linkCopied'))}>
-          {t('link')}
+          {t(hasShareSheet() ? 'send.link' : 'link')}
         </button>
         <button type="button" className="sticker-button" onClick={() => share({ text: list() }, t('listCopied'))}>
-          {t('list')}
+          {t(hasShareSheet() ? 'send.list' : 'list')}
         </button>
       </div>
       {byHand !== undefined && (
@@ -67,10 +67,15 @@ export function ShareResults({ question, answer }: ShareResultsProps) {
   );
 }
 
+/** Whether a text goes to the share sheet of a phone, and not to the clipboard. */
+function hasShareSheet(): boolean {
+  return 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+}
+
 /** Gives a text to the device's share sheet, or to the clipboard where it has none. */
 async function handOn(data: ShareData & { text: string }): Promise<'shared' | 'copied' | 'refused'> {
   try {
-    if (navigator.share && matchMedia('(pointer: coarse)').matches) {
+    if (hasShareSheet()) {
       await navigator.share(data);
       return 'shared';
     }
