@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Glyph } from '@/components/site/glyph';
 
 interface KeyboardHelpProps {
   /** Whether the key `/` is in use. */
@@ -14,7 +15,10 @@ export function KeyboardHelp({ slash, onSlash }: KeyboardHelpProps) {
   return (
     // With an id, so that it stays open when the language is switched.
     <details className="unfolding keys" id="keys">
-      <summary>{t('title')}</summary>
+      <summary>
+        {t('title')}
+        <Glyph shape="unfold" />
+      </summary>
       <ul>
         <li>
           <kbd>/</kbd> {t('box')}
