@@ -90,7 +90,8 @@ for (const language of LANGUAGES) {
       expect(await titles()).toEqual(['Spiritfarer', 'A Short Hike', TEXTS[language].card.noTitle]);
       await expect(playedGames.getByRole('listitem')).toHaveText(['Stardew Valley']);
       const asked = TEXTS[language].like.asks.same.replace('{title}', 'A Short Hike');
-      await nextRequest(page, () => page.getByRole('button', { name: asked }).click());
+      const same = `${TEXTS[language].card.same}: A Short Hike`;
+      await nextRequest(page, () => page.getByRole('button', { name: same }).click());
       await expect(box).toHaveValue(asked);
     });
   });

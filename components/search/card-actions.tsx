@@ -22,12 +22,14 @@ export function CardActions({ game, onAsk, onPlayed }: CardActionsProps) {
   if (title === undefined) return null;
   const variations: readonly (Variation | 'same')[] = ['same', ...(game.variantes ?? [])];
 
+  // What is read aloud begins with what is seen, so that it can be said to be pressed.
+  const named = (label: string) => `${label}: ${title}`;
   const asks = (id: Variation | 'same') => like(`asks.${id}`, { title });
 
   return (
     <div className="card-actions">
       {variations.length === 1 ? (
-        <button type="button" className="like-same" aria-label={asks('same')} onClick={() => onAsk(asks('same'))}>
+        <button type="button" className="like-same" aria-label={named(t('same'))} onClick={() => onAsk(asks('same'))}>
           {t('same')}
         </button>
       ) : (
@@ -39,7 +41,12 @@ export function CardActions({ game, onAsk, onPlayed }: CardActionsProps) {
           <ul>
             {variations.map((id) => (
               <li key={id}>
-                <button type="button" className="example" aria-label={asks(id)} onClick={() => onAsk(asks(id))}>
+                <button
+                  type="button"
+                  className="example"
+                  aria-label={id === 'same' ? named(like('labels.same')) : asks(id)}
+                  onClick={() => onAsk(asks(id))}
+                >
                   {like(`labels.${id}`)}
                 </button>
               </li>

@@ -121,4 +121,17 @@ describe('GameCard', () => {
     show({ titulo: 'Braid', distincion: 'cercano' }, [], 'full');
     expect(screen.getByText(es.card.distinctions.cercano)).toBeInTheDocument();
   });
+
+  it.each([[[]], [['shorter', 'for-two']]] as const)(
+    'names what can be pressed by what is seen on it: %j',
+    (variantes) => {
+      const { container } = show({ titulo: 'Braid', variantes: [...variantes] });
+      const pressed = [...container.querySelectorAll('button, summary')];
+      expect(pressed.length).toBeGreaterThan(1);
+      for (const element of pressed) {
+        const seen = element.textContent.toLowerCase();
+        expect([seen, element.getAttribute('aria-label')?.toLowerCase().includes(seen)]).toEqual([seen, true]);
+      }
+    },
+  );
 });
