@@ -41,7 +41,7 @@ export const STATES = {
   },
   relaxed: async (page, url, language) => {
     await ask(page, url, language, TOO_MUCH);
-    await page.waitForSelector('.relaxations');
+    await page.waitForSelector('.shelf-place[data-alone]');
     await page.waitForSelector('.notice-close');
     await settle(page);
   },
