@@ -102,7 +102,7 @@ describe('the lexicon on how people talk', () => {
     ['una novela visual para leer en la cama', '+text-heavy +visual-novel'],
     ['puzles para matar una hora en el médico', '+easy +puzzle'],
     ['puzzles to kill an hour at the hospital', '+easy +puzzle'],
-    ['mi novia odia los tiros, un juego de cocina', '+cooking +couples -shooter'],
+    ['mi novia odia los tiros, un juego de cocina', '+cooking +couples -guns -shooter'],
     ['my girlfriend hates shooters, a cooking game', '+cooking +couples -shooter'],
     ['puzles para una despedida, somos ocho tíos', '+players:8 +puzzle'],
     ['puzzles for eight lads', '+players:8 +puzzle'],

@@ -58,7 +58,8 @@ export function withAsides(signs: readonly Polarity[], asides: readonly boolean[
 }
 
 /** How a span speaks of the player; "soy el monstruo" is a phrase of its own, and speaks of the game. */
-function openerOf(span: Span): Opener | undefined {
+function openerOf(span: Span | undefined): Opener | undefined {
+  if (!span) return undefined;
   if (span.kind === 'meaning' && span.meanings.some(({ kind }) => kind === 'concept')) return undefined;
   return OPENERS.find((role) => says(span, role));
 }
@@ -68,6 +69,8 @@ function ends(spans: readonly Span[], at: number, tokens: readonly Token[], voca
   const span = spans[at];
   const first = tokens[span.start];
   if (says(span, 'ends-negation') || says(span, 'like')) return true;
+  // "Soy alérgico a": what is refused with the opener itself is no matter of life.
+  if (openerOf(spans[at - 1]) && says(span, 'negator') && span.end - span.start > 1) return true;
   if (span.kind !== 'meaning' && (vocabulary.is(first, 'gaming') || vocabulary.is(first, 'anything'))) return true;
   if (!says(spans[at - 1], 'and')) return false;
   return says(span, 'negator') || (span.kind === 'word' && !vocabulary.isContent(first));

@@ -3,7 +3,7 @@ import type { Token } from './analyse';
 import { needId, needLabel } from './bind-need';
 import { putNamesAndConcepts, putSuggestions } from './concept-wishes';
 import { needsIn } from './fact-needs';
-import { gentler } from './gentler';
+import { gentler, milderOnes } from './gentler';
 import type { Knowledge } from './knowledge';
 import type { MakerEntry } from './maker-index';
 import { measuredBySeeds } from './measured-by-seeds';
@@ -57,6 +57,7 @@ export function collectWishes(
     if (maker) wishes.putAmong({ sort: 'maker', name: maker.name, games: maker.games }, 'never', machine.reading.words);
   }
 
+  for (const milder of milderOnes(wishes.torn(), knowledge)) wishes.put(milder);
   const consistent = withoutContradictions(
     measuredBySeeds(gentler(wishes.list(), knowledge), lexicon.concepts),
     lexicon.concepts,

@@ -33,12 +33,16 @@ export function putNamesAndConcepts(
     if (!isPhrase(reading)) continue;
     const { meanings, numbers } = reading.span;
     // "Not in real time" says nothing against turns.
-    if (strength !== 'never') {
-      for (const id of meanings.flatMap((meaning) => (meaning.kind === 'fact' ? (meaning.fact.avoids ?? []) : []))) {
-        wishes.putConcepts([conceptNumber(id)], 'never', words);
-      }
+    const ruledOut = strength === 'never' ? 'refuses' : 'avoids';
+    for (const id of meanings.flatMap((meaning) => (meaning.kind === 'fact' ? (meaning.fact[ruledOut] ?? []) : []))) {
+      wishes.putConcepts([conceptNumber(id)], 'never', words);
     }
-    const concepts = conceptsOf(meanings, numbers, knowledge);
+    const concepts = conceptsOf(
+      // "No PEGI 7" asks for another age, and says nothing against children.
+      strength === 'never' ? meanings.filter((meaning) => meaning.kind !== 'fact' || !meaning.fact.refused) : meanings,
+      numbers,
+      knowledge,
+    );
     if (concepts.length === 0) continue;
     // "Space or science for a kid": whom it is for is no alternative to what it is about.
     const joins = strength !== 'never' && concepts.length === 1 && meanings.some(({ kind }) => kind === 'concept');

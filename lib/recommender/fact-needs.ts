@@ -20,7 +20,11 @@ export function needsIn(
   return phrases.flatMap((reading) => {
     const { span, place, strength } = reading;
     return span.meanings.flatMap((meaning): SaidNeed[] => {
-      if (meaning.kind !== 'fact' || !meaning.fact.need) return [];
+      if (meaning.kind !== 'fact') return [];
+      const { refused } = meaning.fact;
+      if (refused && strength === 'never')
+        return [{ need: bindNeed(refused, span.numbers, seedHours), reading: { ...reading, strength: 'must' } }];
+      if (!meaning.fact.need) return [];
       const { need, strength: own } = meaning.fact;
       // "Un PC cutre de 2010": the year is that of the machine.
       if (need.kind === 'year' && follows(spans, place, tokens, 'hardware')) return [];

@@ -19,13 +19,26 @@ export function gentler(wishes: readonly RequestWish[], { lexicon, conceptNumber
       ((aim.kind === 'concept' && !aim.any && aim.concepts.includes(conceptNumber('kids'))) ||
         (aim.kind === 'age' && Number(aim.to) <= CHILD)),
   );
-  if (!forChild) return [...wishes];
-  return wishes.map((wish) => {
-    const { aim, strength } = wish;
-    const milder = aim.kind === 'concept' && aim.concepts.length === 1 && concepts[aim.concepts[0]].forChildren;
-    if (!milder || strength === 'never') return wish;
-    const concept = conceptNumber(milder);
-    const { id, label, kind } = concepts[concept];
-    return { ...wish, id: `concept:${id}`, label, sort: kind, aim: { kind: 'concept', concepts: [concept] } };
-  });
+  return forChild ? wishes.map((wish) => milderThan(wish, concepts, conceptNumber) ?? wish) : [...wishes];
+}
+
+/** The milder forms of what a text asks for and refuses all the same: "horror that isn't scary" is spooky. */
+export function milderOnes(
+  torn: readonly RequestWish[],
+  { lexicon: { concepts }, conceptNumber }: Concepts,
+): RequestWish[] {
+  return torn.flatMap((wish) => milderThan(wish, concepts, conceptNumber) ?? []);
+}
+
+function milderThan(
+  wish: RequestWish,
+  concepts: readonly Concept[],
+  conceptNumber: Concepts['conceptNumber'],
+): RequestWish | undefined {
+  const { aim, strength } = wish;
+  const milder = aim.kind === 'concept' && aim.concepts.length === 1 && concepts[aim.concepts[0]].forChildren;
+  if (!milder || strength === 'never') return undefined;
+  const concept = conceptNumber(milder);
+  const { id, label, kind } = concepts[concept];
+  return { ...wish, id: `concept:${id}`, label, sort: kind, aim: { kind: 'concept', concepts: [concept] } };
 }

@@ -3,10 +3,12 @@ import type { ConceptIndex } from './concept-index';
 import { GameSet } from './game-set';
 import { gamesWithThing } from './games-with-thing';
 import { judgeNeed, judgeUnwantedNeed } from './judge-need';
-import { type Judgement, where } from './judgement';
+import type { Judgement } from './judgement';
 import type { Lexicon } from './lexicon';
+import { gamesOfRefusedMaker, refusedGames } from './refused-games';
 import type { Request, RequestWish } from './request';
 import type { TextScores } from './text-scores';
+import { gamesToldBy } from './told-by';
 import { SEED_MET } from './weights';
 
 /** What retrieval found out about likeness and free words, by position of the game. */
@@ -24,7 +26,7 @@ export type Judges = ReadonlyMap<string, Judgement>;
 /** Judges every game once for each wish: filter, rank and explain all read the same sets. */
 export function judgesOf({ wishes }: Request, index: CatalogueIndex, evidence: Evidence): Judges {
   const freeThere = () => freeWherePlayed(wishes, index);
-  return new Map(wishes.map((wish) => [wish.id, judge(wish, index, evidence, freeThere)]));
+  return new Map(wishes.map((wish) => [wish.id, judge(wish, wishes, index, evidence, freeThere)]));
 }
 
 /** What costs nothing on the platforms that are asked for, or else on the usual ones, whatever it costs on others. */
@@ -42,7 +44,13 @@ function freeWherePlayed(wishes: readonly RequestWish[], { facts, lexicon }: Cat
 /**
  * Judges all games by one wish. For a `never` wish, `met` means that the game has the unwanted thing: {@link explain} turns it round.
  */
-function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence, freeThere: () => GameSet): Judgement {
+function judge(
+  wish: RequestWish,
+  wishes: readonly RequestWish[],
+  index: CatalogueIndex,
+  evidence: Evidence,
+  freeThere: () => GameSet,
+): Judgement {
   const { aim, strength } = wish;
   switch (aim.kind) {
     case 'concept':
@@ -50,9 +58,13 @@ function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence, fre
     case 'platform':
       return strength === 'never' ? outOfReachJudgement(aim, index) : platformJudgement(aim, index);
     case 'seed':
-      return seedJudgement(wish, aim.games, index, evidence);
+      return strength === 'never'
+        ? { met: refusedGames(aim, wish.words, wishes, index) }
+        : seedJudgement(wish, index, evidence);
     case 'among':
-      return { met: GameSet.of(index.games.length, aim.games) };
+      return strength === 'never' && wish.sort === 'maker'
+        ? { met: gamesOfRefusedMaker(aim.games, wish.words, index) }
+        : { met: GameSet.of(index.games.length, aim.games) };
     case 'thing':
       return thingJudgement(strength, evidence.things.get(wish.id) ?? gamesWithThing(aim, index), index);
     default:
@@ -68,9 +80,10 @@ function judge(wish: RequestWish, index: CatalogueIndex, evidence: Evidence, fre
 /** All of the concepts, or `any` of them, or what is defined by a kind near them. */
 function conceptJudgement(
   { concepts, any, near = [], lessThan }: Extract<RequestWish['aim'], { kind: 'concept' }>,
-  { concepts: index, games, facts }: CatalogueIndex,
+  catalogue: CatalogueIndex,
   unwanted: boolean,
 ): Judgement {
+  const { concepts: index, games, facts } = catalogue;
   const [met, ...others] = concepts.map((concept) => {
     const having = GameSet.of(
       games.length,
@@ -82,6 +95,8 @@ function conceptJudgement(
     having.unite(GameSet.of(games.length, index.definedBy(concept)));
     return having;
   });
+  const { toldBy } = index.concepts[concepts[0]];
+  if (unwanted && toldBy && concepts.length === 1) met.unite(gamesToldBy(toldBy, catalogue));
   for (const other of others) any ? met.unite(other) : met.intersect(other);
   for (const kind of near) for (const game of index.definedBy(kind)) met.add(game);
   return { met };
@@ -152,16 +167,7 @@ function thingJudgement(
   return { met, unsure: GameSet.where(games.length, (game) => !met.has(game)) };
 }
 
-function seedJudgement(
-  wish: RequestWish,
-  games: readonly number[],
-  { facts }: CatalogueIndex,
-  evidence: Evidence,
-): Judgement {
-  if (wish.strength === 'never') {
-    const series = new Set(games.map((game) => facts.series[game]));
-    return where(facts.size, (game) => series.has(facts.series[game]));
-  }
-  const likeness = evidence.likeness.get(wish.id);
+function seedJudgement({ id }: RequestWish, { facts }: CatalogueIndex, evidence: Evidence): Judgement {
+  const likeness = evidence.likeness.get(id);
   return { met: likeness ? GameSet.between(likeness, SEED_MET, Number.POSITIVE_INFINITY) : GameSet.none(facts.size) };
 }

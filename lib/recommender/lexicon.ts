@@ -29,10 +29,22 @@ export interface Concept extends Phrases {
   readonly opposes?: readonly string[];
   /** Kinds of game that are refused with it, where they are what a game is: `violence` → `fighting`. */
   readonly refuses?: readonly string[];
+  /** Facts that give a game away which nobody described by it: who wants no blood wants no violent game for adults either. */
+  readonly toldBy?: ToldBy;
   /** A way to play that a game may leave to the player: it is only refused where it is what a game is, or nobody can play alone. */
   readonly optional?: boolean;
   /** What somebody means by it who asks for a child: `horror` → `spooky-light`. */
   readonly forChildren?: string;
+}
+
+/** Facts by which a game is refused with a concept; all that are given must hold. */
+export interface ToldBy {
+  /** It sells things while it is played. */
+  readonly purchases?: boolean;
+  /** It is rated for this age or an older one. */
+  readonly age?: number;
+  /** It has this concept. */
+  readonly concept?: string;
 }
 
 /** A machine that games run on, or a family of them (`any`). */
@@ -96,6 +108,8 @@ export interface FactPhrase extends Phrases {
   /** The fact or the concept whose phrases it has besides its own: what "4 years old" means more than an age. */
   readonly like?: string;
   readonly need?: Need;
+  /** The fact that they ask for where they are refused, instead of having all games of their kind refused: "no PEGI 12" → up to 11. */
+  readonly refused?: Need;
   /** `nice` where the words never mean an obligation ("cheap", "popular"). */
   readonly strength?: 'nice';
   /** Concepts that the same words ask for as well. */
@@ -108,6 +122,8 @@ export interface FactPhrase extends Phrases {
   readonly suggests?: readonly string[];
   /** Concepts that the words rule out without a negation: "me mareo" → motion sickness. */
   readonly avoids?: readonly string[];
+  /** Concepts that the words refuse as well where they are refused: "no shooting" wants no guns. */
+  readonly refuses?: readonly string[];
   /**
    * Concepts that tell the games which are known for it from those that merely allow it, and those that speak against it. They are
    * no wishes: they only order what fits ("couch" favours party games, "cheap" speaks against blockbusters).
@@ -161,6 +177,8 @@ export interface Grammar {
   readonly comparatives: readonly string[];
   /** Phrases that negate what stands before them in their clause: "zombies are not my thing". */
   readonly negatesBefore: readonly string[];
+  /** Words that refuse what stands before them and a hyphen: "violence-free". */
+  readonly freeOf: readonly string[];
   /** Words that bring in a thing: what a game has or is about, where it plays or whom one plays, and indefinite articles between. */
   readonly things: {
     readonly has: readonly string[];
@@ -175,6 +193,8 @@ export interface Grammar {
     /** What joins a calling, or a place of work, to what one does: "hacer de árbitro". */
     readonly as: readonly string[];
   };
+  /** What stands before a thing that is refused: "sin serpientes", "no cockroaches". */
+  readonly refusesThings: Readonly<Record<Language, readonly string[]>>;
   readonly joins: { readonly and: readonly string[]; readonly or: readonly string[] };
   /** Words that make what follows a nice-to-have. */
   readonly nice: readonly string[];

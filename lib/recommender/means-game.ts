@@ -71,9 +71,10 @@ function covers(
   return tokens.slice(meaning.end, name.end).every((token) => vocabulary.is(token, 'gaming'));
 }
 
-/** "The Sims", and "los Sims": an article may stand small. */
+/** "The Sims", and "los Sims": an article may stand small, and a number has no capital: "Persona 5". */
 function isCapital(own: readonly Token[], vocabulary: Vocabulary): boolean {
-  return own.some(({ capital }) => capital) && own.every((token) => token.capital || vocabulary.is(token, 'skippable'));
+  const small = (token: Token) => vocabulary.is(token, 'skippable') || /^\d+$/.test(token.folded);
+  return own.some(({ capital }) => capital) && own.every((token) => token.capital || small(token));
 }
 
 function isOnlyContent(

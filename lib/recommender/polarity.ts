@@ -1,7 +1,8 @@
 import type { Token } from './analyse';
 import type { Role } from './roles';
-import type { Polarity, Span } from './span';
+import { type Polarity, type Span, says } from './span';
 import { turnsBack } from './turns-back';
+import type { Meaning } from './vocabulary';
 
 /** How many words a negation reaches past itself or past the last thing that it covered. */
 const REACH = 7;
@@ -21,6 +22,11 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
   const clause = new Clause();
   for (const [i, span] of spans.entries()) {
     clause.reach(tokens, spans, i);
+    if (freesOf(tokens, spans, i)) {
+      result[i - 1] = { ...PLAIN, sign: 'unwanted' };
+      result.push({ ...PLAIN, sign: 'indifferent' });
+      continue;
+    }
     const turned = turnsBack(tokens, spans, i, result, clause.negated);
     if (turned) clause.endNegation();
     if (span.kind !== 'role') result.push(clause.readThing(span, tokens[span.start].breakBefore));
@@ -30,6 +36,12 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
     }
   }
   return result;
+}
+
+/** Whether the span is the end of "violence-free". */
+function freesOf(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
+  const refused = spans[at - 1]?.kind === 'meaning' || spans[at - 1]?.kind === 'title';
+  return refused && tokens[spans[at].start].hyphened && says(spans[at], 'free-of');
 }
 
 /** What the clause that is being read does to what is said in it. */
@@ -105,11 +117,13 @@ class Clause {
   /** The polarity of a thing or a word in the clause. */
   readThing(span: Exclude<Span, { kind: 'role' }>, breakBefore: Token['breakBefore']): Polarity {
     // "Sin combate para relajarme": the phrase itself opens with a word that ends the negation.
-    if (span.kind === 'meaning' && this.#isEndedBy(span.lead)) this.endNegation();
+    // …but "no more than 40 hours" refuses by that very word.
+    const measures = span.kind === 'meaning' && !this.negated && span.meanings.some(isMeasure);
+    if (span.kind === 'meaning' && !measures && this.#isEndedBy(span.lead)) this.endNegation();
     const means = span.kind !== 'word';
     const join = this.#join;
     // "Sin combates y sin prisas": a phrase that says no itself is part of no list before it.
-    if (this.negated && negatesItself(span)) this.endNegation();
+    if (this.#sign === 'unwanted' && negatesItself(span)) this.endNegation();
     // "No text or dialogue": …and begins one.
     if (join === 'or' && negatesItself(this.#last) && sortOf(this.#last) === 'concept' && sortOf(span) === 'concept')
       this.#begin(span.start, this.#last);
@@ -159,6 +173,11 @@ function endsBefore(covered: Span, next: Span, join: 'and' | 'or' | undefined): 
 /** Whether a phrase holds the word that negates: "sin prisas", which is calm. */
 function negatesItself(span: Span | undefined): span is Extract<Span, { kind: 'meaning' }> {
   return span?.kind === 'meaning' && span.lead.includes('negator');
+}
+
+/** Whether what is said has a contrary that its refusal asks for. */
+function isMeasure(meaning: Meaning): boolean {
+  return meaning.kind === 'fact' && meaning.fact.refused !== undefined;
 }
 
 function sortOf(span: Span): string {

@@ -30,7 +30,13 @@ export type Aim =
       readonly exclusive: boolean;
     }
   /** Likeness to these games, which stand for a `series` where its name is said; `never`: those games and their series. */
-  | { readonly kind: 'seed'; readonly games: readonly number[]; readonly series?: readonly number[] }
+  | {
+      readonly kind: 'seed';
+      readonly games: readonly number[];
+      readonly series?: readonly number[];
+      /** What the text calls them, in full. */
+      readonly name: string;
+    }
   /** These games alone: a series, or what a studio made; the best known first. */
   | { readonly kind: 'among'; readonly games: readonly number[] }
   /** Games whose texts tell of a thing, by the stems of its words in each language. */

@@ -14,6 +14,7 @@ export type Role =
   | 'preposition'
   | 'comparative'
   | 'negates-before'
+  | 'free-of'
   | 'and'
   | 'or'
   | 'nice'
@@ -47,6 +48,7 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.prepositions, 'preposition'],
     [grammar.comparatives, 'comparative'],
     [grammar.negatesBefore, 'negates-before'],
+    [grammar.freeOf, 'free-of'],
     [grammar.joins.and, 'and'],
     [grammar.joins.or, 'or'],
     [grammar.nice, 'nice'],

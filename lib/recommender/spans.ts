@@ -3,7 +3,7 @@ import type { Language } from './game';
 import type { MakerEntry, MakerIndex } from './maker-index';
 import { meansGame } from './means-game';
 import type { PhraseMatch } from './phrase-trie';
-import type { Span } from './span';
+import { type Span, says } from './span';
 import type { TitleEntry, TitleIndex } from './title-index';
 import type { Vocabulary } from './vocabulary';
 
@@ -91,7 +91,7 @@ function isCutShort(
 }
 
 /**
- * Whether a studio's name means it: an ordinary one does with a capital letter, after "by" or another studio, or before "games". At
+ * Whether a studio's name means it: an ordinary one does with a capital letter, after "by", "no" or another studio, or before "games". At
  * the start of a sentence, where every word has a capital letter, a phrase is what it says: "Spiders games", "Adventure games".
  */
 function meansMaker(
@@ -105,7 +105,8 @@ function meansMaker(
   if (!tokens[start].capital && vocabulary.meaningAt(tokens, start)) return false;
   const listed = before.slice(-2).some(({ kind, end: last }) => kind === 'maker' && start - last <= 1);
   const by = start > 0 && vocabulary.is(tokens[start - 1], 'by');
-  return listed || by || (end < tokens.length && vocabulary.is(tokens[end], 'series-of'));
+  const refused = says(before.at(-1), 'negator') && before.at(-1)?.end === start;
+  return listed || by || refused || (end < tokens.length && vocabulary.is(tokens[end], 'series-of'));
 }
 
 /**

@@ -10,9 +10,11 @@ import { bareGames, exactGames, knownFrom } from './named-games';
 import { namedKinds } from './named-kinds';
 import { particularsIn } from './particulars';
 import { polarities } from './polarity';
+import { refusedThings } from './refused-things';
 import type { Request } from './request';
 import { wayOf, wordsMakeSense } from './sense';
 import { withSharedHeads } from './shared-head';
+import { withSharedNames } from './shared-name';
 import type { Span } from './span';
 import { cutIntoSpans } from './spans';
 import { readAsTale } from './tale';
@@ -28,7 +30,8 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const tokens = correctSpelling(analyse(text, knowledge.stemOf), knowledge);
   const spoken = knowledge.spoken.of(tokens);
   const cut = withAdjectives(cutIntoSpans(tokens, knowledge, spoken), tokens, knowledge);
-  const spans = withSharedHeads(cut, tokens, knowledge.vocabulary, spoken);
+  const heads = withSharedHeads(cut, tokens, knowledge.vocabulary, spoken);
+  const spans = withSharedNames(heads, tokens, knowledge.titles, knowledge.vocabulary);
   const kindOf = (concept: number) => knowledge.lexicon.concepts[concept].kind;
   const asides = asidesIn(tokens, spans, knowledge.vocabulary, kindOf);
   const signs = withAsides(polarities(tokens, spans), asides);
@@ -49,8 +52,9 @@ export function understand(text: string, knowledge: Knowledge): Request {
   );
   // What is told are details of a game, and all of its words count.
   const things = tells ? [] : thingsIn(tokens, spans, signs, read, knowledge, bare);
+  const refused = tells ? [] : refusedThings(tokens, spans, signs, read, knowledge, spoken);
   return {
-    wishes: [...wishes, ...things],
+    wishes: [...wishes, ...things, ...refused],
     hints: hintsOf(spans, signs, read, knowledge.lexicon, knowledge.conceptNumber),
     terms,
     particulars: tells ? [] : particularsIn(tokens, spans, signs, knowledge),

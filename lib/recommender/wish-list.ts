@@ -15,6 +15,7 @@ const STRICTNESS: Readonly<Record<Strength, number>> = { nice: 0, must: 1, never
 export class WishList {
   readonly #lexicon: Lexicon;
   readonly #wishes = new Map<string, RequestWish>();
+  readonly #torn: RequestWish[] = [];
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
@@ -23,6 +24,8 @@ export class WishList {
   /** Adds a wish. Said twice, the stricter word counts, and a "never" beats both. */
   put(wish: RequestWish): void {
     const held = this.#wishes.get(wish.id);
+    if (held && held.strength !== 'never' && wish.strength === 'never' && held.words !== wish.words)
+      this.#torn.push(held);
     if (!held || STRICTNESS[wish.strength] > STRICTNESS[held.strength]) this.#wishes.set(wish.id, wish);
   }
 
@@ -59,7 +62,12 @@ export class WishList {
       strength,
       label: fill(this.#lexicon.grammar.labels.seed, title.name),
       words: said,
-      aim: { kind: 'seed', games: title.games, ...(title.series.length > 0 && { series: title.series }) },
+      aim: {
+        kind: 'seed',
+        games: title.games,
+        name: title.name,
+        ...(title.series.length > 0 && { series: title.series }),
+      },
       sort: 'seed',
     });
   }
@@ -122,5 +130,10 @@ export class WishList {
 
   list(): RequestWish[] {
     return [...this.#wishes.values()];
+  }
+
+  /** What was asked for and is refused all the same: "horror that isn't scary". */
+  torn(): readonly RequestWish[] {
+    return this.#torn;
   }
 }
