@@ -12,6 +12,7 @@ const refusedIn = (text: string) =>
 describe('refusedThings()', () => {
   it.each([
     ['aventura sin serpientes', ['serpientes']],
+    ['sin capibaras, algo relajante', ['capibaras']],
     ['adventure without snakes', ['snakes']],
     ['no cockroaches or rats, horror', ['cockroaches', 'rats']],
     ['rpg, no zombies or snakes', ['snakes']],
