@@ -36,8 +36,8 @@ export function refusedThings(
       if (signs[i].sign === 'unwanted') listed = end;
       continue;
     }
-    if (vocabulary.skippable.has(tokens[start].folded)) continue;
-    const before = spans.slice(0, i).findLast(({ start: at }) => !vocabulary.skippable.has(tokens[at].folded));
+    if (vocabulary.is(tokens[start], 'skippable')) continue;
+    const before = spans.slice(0, i).findLast(({ start: at }) => !vocabulary.is(tokens[at], 'skippable'));
     const thing = tokens[start];
     if (signs[i].sign !== 'unwanted' || !before) continue;
     const listedBefore =

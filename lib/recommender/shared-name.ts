@@ -52,5 +52,5 @@ function continuedAt(
 }
 
 function isSmall(token: Token, vocabulary: Vocabulary): boolean {
-  return vocabulary.skippable.has(token.folded) || vocabulary.isGaming(token) || !vocabulary.isContent(token);
+  return vocabulary.is(token, 'skippable') || vocabulary.is(token, 'gaming') || !vocabulary.isContent(token);
 }

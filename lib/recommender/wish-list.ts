@@ -79,7 +79,7 @@ export class WishList {
       strength,
       label: fill(this.#lexicon.grammar.labels.seed, name),
       words: said,
-      aim: { kind: 'seed', games: games.slice(0, STAND_FOR) },
+      aim: { kind: 'seed', games: games.slice(0, STAND_FOR), name },
       sort: 'seed',
     });
   }
