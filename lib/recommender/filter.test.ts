@@ -32,6 +32,27 @@ describe('recommend() leaves out', () => {
     ).toEqual(['on-switch']);
   });
 
+  it.each(['rol para una persona ciega', 'RPG for a blind player'])('what cannot be played without: %s', (query) => {
+    const corpus = [
+      plainGame('heard', { core: ['rpg'], also: ['blind-friendly'] }),
+      plainGame('seen', { core: ['rpg'], acclaim: 5 }),
+      plainGame('heard-too', { core: ['puzzle'], also: ['blind-friendly'] }),
+    ];
+    expect(ids(corpus, query)).toEqual(['heard', 'heard-too']);
+    expect(ids(corpus.slice(1), query)).toEqual(['heard-too']);
+  });
+
+  it.each(['lucha con modo fácil', 'fighting game with an easy mode'])('what is asked for and there: %s', (query) => {
+    const corpus = [
+      plainGame('easy-fight', { core: ['fighting'], also: ['adjustable-difficulty'] }),
+      plainGame('fight', { core: ['fighting'], acclaim: 5 }),
+      plainGame('easy', { core: ['puzzle'], also: ['adjustable-difficulty'] }),
+    ];
+    expect(ids(corpus, query)).toEqual(['easy-fight', 'easy']);
+    // Where no fight is easy, it is still a fight that was asked for.
+    expect(ids(corpus.slice(1), query)[0]).toBe('fight');
+  });
+
   it('old machines do not hide a game: a PS5 plays what a PS4 plays', () => {
     expect(ids([plainGame('four', { core: ['rpg'], platforms: ['ps4'] })], 'rpg para la ps5')).toEqual(['four']);
     expect(ids([plainGame('five', { core: ['rpg'], platforms: ['ps5'] })], 'rpg para ps4 o nada')).toEqual(['five']);

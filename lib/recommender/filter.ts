@@ -1,6 +1,7 @@
 import { GameSet } from './game-set';
 import type { Judges } from './judge';
 import { type Judgement, notUnmet } from './judgement';
+import { ABOUT } from './lone-concept';
 import type { Request, RequestWish } from './request';
 
 /** Which games may be shown, and what the wishes took out. */
@@ -21,7 +22,7 @@ const SACRIFICE: readonly string[] = [
 
 /**
  * Applies the wishes that bind. Exclusions and must-have facts filter; a must-have concept ranks first but does not
- * filter, since catalogues forget facets more often than facts. Where no game meets every must, it is counted for each single
+ * filter, since catalogues forget facets more often than facts, unless nobody who asks for it can play without. Where no game meets every must, it is counted for each single
  * one how many games giving up that one alone would leave, and the least essential of those that leave any is given up; where
  * none does, musts are given up one after the other until some game meets the rest.
  * Exclusions are never given up. The game that is described passes the musts, which were read into its description.
@@ -53,9 +54,10 @@ export function filter(request: Request, open: GameSet, judges: Judges, describe
   const relaxations = perfect.isEmpty() ? singleRelaxations(musts, judgementOf, allowed) : [];
   const [sole] = relaxations.map(({ wish }) => wish).sort((a, b) => essence(a) - essence(b));
   const relaxed = sole ? [sole.id] : perfect.isEmpty() ? relax(musts, judgementOf, allowed) : [];
-  const kept = musts.filter(({ id, aim }) => filters(aim.kind) && !relaxed.includes(id));
+  const kept = musts.filter((wish) => filters(wish, request) && !relaxed.includes(wish.id));
   const passes = allowed.copy();
   for (const wish of kept) passes.intersect(judgementOf(wish).met);
+  keepThings(passes, request, judgementOf);
   if (described !== undefined && allowed.has(described)) passes.add(described);
   return {
     passes,
@@ -65,8 +67,22 @@ export function filter(request: Request, open: GameSet, judges: Judges, describe
   };
 }
 
-function filters(kind: RequestWish['aim']['kind']): boolean {
-  return kind !== 'concept' && kind !== 'seed';
+/**
+ * Where things are all that a request says of its games, what tells of none of them would be filler: "koalas" are asked for, not the
+ * most famous games there are. Nothing is left out where no game would be left.
+ */
+function keepThings(passes: GameSet, { wishes }: Request, judgementOf: (wish: RequestWish) => Judgement): void {
+  const about = wishes.filter(({ aim, strength }) => strength !== 'never' && ABOUT.includes(aim.kind));
+  if (about.length === 0 || about.some(({ aim }) => aim.kind !== 'thing')) return;
+  const telling = GameSet.none(passes.size);
+  for (const wish of about) telling.unite(judgementOf(wish).met);
+  telling.intersect(passes);
+  if (!telling.isEmpty()) passes.intersect(telling);
+}
+
+/** In a tale even what binds is a detail: "a knight who fights with one hand". */
+function filters({ aim: { kind }, binds }: RequestWish, { tells }: Request): boolean {
+  return kind === 'concept' ? Boolean(binds) && !tells : kind !== 'seed';
 }
 
 /** The musts to give up, so that some game meets the rest; those that every allowed game meets need not go. */
@@ -94,9 +110,9 @@ function relax(
     .map(({ id }) => id);
 }
 
-/** Place in the order of sacrifice: a concept by its kind, which its id does not tell. */
-function essence(wish: RequestWish): number {
-  return SACRIFICE.indexOf(wish.sort);
+/** Place in the order of sacrifice: a concept by its kind, which its id does not tell; what one cannot play without goes last. */
+function essence({ sort, binds }: RequestWish): number {
+  return binds === 'always' ? SACRIFICE.length : SACRIFICE.indexOf(sort);
 }
 
 function singleRelaxations(

@@ -33,6 +33,11 @@ export interface Concept extends Phrases {
   readonly toldBy?: ToldBy;
   /** A way to play that a game may leave to the player: it is only refused where it is what a game is, or nobody can play alone. */
   readonly optional?: boolean;
+  /**
+   * As a must it filters as a fact does: games are known to have it, and who asks for it is ill served without. `always` where they
+   * cannot play without, so that it is given up last.
+   */
+  readonly binds?: 'where-met' | 'always';
   /** What somebody means by it who asks for a child: `horror` → `spooky-light`. */
   readonly forChildren?: string;
 }
@@ -118,6 +123,8 @@ export interface FactPhrase extends Phrases {
   readonly addsUpTo?: number;
   /** The phrase means this only where its first number lies in this range: "200 hours" is no upper limit, "60 years" no age of a child. */
   readonly within?: { readonly from?: number; readonly to?: number };
+  /** The phrase means this only where its clause ends behind it: "tiene 9" is an age, "tiene 9 mundos" is none. */
+  readonly closes?: boolean;
   /** Concepts that follow from what the words say of the player, nice to have: "reventado" → relaxing. A contrary wish prevails. */
   readonly suggests?: readonly string[];
   /** Concepts that the words rule out without a negation: "me mareo" → motion sickness. */

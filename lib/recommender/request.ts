@@ -54,6 +54,8 @@ export interface RequestWish {
   readonly relative?: boolean;
   /** Refused in part: less of it is wanted, not none. */
   readonly less?: boolean;
+  /** A concept that filters as a fact does; `always` where whoever asks cannot play without. */
+  readonly binds?: 'where-met' | 'always';
   /** What it is about, for the order in which wishes are given up. */
   readonly sort: ConceptKind | Aim['kind'] | 'series' | 'maker';
 }

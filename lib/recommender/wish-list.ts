@@ -49,6 +49,7 @@ export class WishList {
       aim: any ? { kind: 'concept', concepts, any } : { kind: 'concept', concepts },
       sort: named[0].kind,
       ...(less && { less }),
+      ...(named.length === 1 && named[0].binds && { binds: named[0].binds }),
     });
   }
 
