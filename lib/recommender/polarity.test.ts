@@ -50,6 +50,22 @@ describe('understand() ends a negation with its clause', () => {
     ['me dan igual los gráficos', ''],
     ['no importa si es viejo ni si es largo', ''],
     ['me da igual que sea corto ni nuevo, un rol', '+rpg'],
+    ['mucha historia y poca acción', '+story-rich -action'],
+    ['lots of story and little action', '+story-rich -action'],
+    ['granja o qwzx, relajante', '+farming-sim +relaxing'],
+    ['farming or qwzx, relaxing', '+farming-sim +relaxing'],
+    ['con pocos puzles', '-puzzle'],
+    ['sin anuncios, de ajedrez o cartas', '-ads +board-game|card-game'],
+    ['sin zombis, vampiros o sustos', '-zombies -vampires -jump-scares'],
+    ['nada de zombis, de vampiros o de sustos', '-zombies -vampires -jump-scares'],
+    ['few puzzles', '-puzzle'],
+    ['un poco de acción', '+action'],
+    ['a little action', '+action'],
+    ['pocos juegos de terror', '+horror'],
+    ['few horror games', '+horror'],
+    ['a few puzzles', '+puzzle'],
+    ['terror, pero en tercera o 2d', '+horror +third-person|2d'],
+    ['horror, but in third person or 2d', '+horror +third-person|2d'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toEqual(inShort(wishes));
   });

@@ -7,6 +7,9 @@ import type { Meaning } from './vocabulary';
 /** How many words a negation reaches past itself or past the last thing that it covered. */
 const REACH = 7;
 
+/** "Juegos de cartas". */
+const OF = /^(?:de|of)$/;
+
 /** Small words have no polarity of their own. */
 const PLAIN: Polarity = { sign: 'wanted', nice: false, compound: false };
 
@@ -59,6 +62,8 @@ class Clause {
   #listEnded = false;
   /** The last span with a meaning, covered or not. */
   #last: Span | undefined;
+  /** Something turned round since: "horror, pero en tercera o 2d" offers no choice between horror and 2D. */
+  #turned = false;
 
   /** The last thing that a negation covers which is still open. */
   get negated(): Span | undefined {
@@ -69,7 +74,10 @@ class Clause {
   reach(tokens: readonly Token[], spans: readonly Span[], at: number): void {
     const { start } = spans[at];
     const { breakBefore } = tokens[start];
-    const listed = () => this.#sign === 'unwanted' && !this.#listEnded && listGoesOn(tokens, spans, at);
+    // "Librería o biblioteca, tranquilo": the "or" has had its other side.
+    if (breakBefore !== 'none') this.#join = undefined;
+    const listed = () =>
+      this.#sign === 'unwanted' && !this.#listEnded && !this.#opensAnew(tokens, start) && listGoesOn(tokens, spans, at);
     if (breakBefore === 'clause' || (breakBefore === 'comma' && !listed())) {
       this.endNegation();
       this.#nice = false;
@@ -111,7 +119,14 @@ class Clause {
       this.#nice = true;
       if (this.#sign !== 'unwanted') this.endNegation();
     } else if (this.#isEndedBy(roles)) this.endNegation();
+    this.#turned ||= has('ends-negation');
     this.#join = has('or') ? 'or' : has('and') ? 'and' : undefined;
+  }
+
+  /** "Sin anuncios, de ajedrez o cartas": what opens with "de" goes on with no list that does not. */
+  #opensAnew(tokens: readonly Token[], start: number): boolean {
+    if (!this.#covered || !OF.test(tokens[start].folded)) return false;
+    return !tokens.slice(Math.max(0, this.#covered.start - 1), this.#covered.end).some(({ folded }) => OF.test(folded));
   }
 
   /** The polarity of a thing or a word in the clause. */
@@ -129,7 +144,7 @@ class Clause {
       this.#begin(span.start, this.#last);
     if (means && this.negated && endsBefore(this.negated, span, join)) this.endNegation();
     const compound = means && this.negated?.end === span.start && breakBefore === 'none' && !join;
-    const joined = this.#sign === 'wanted' && means && join === 'or' && this.#last?.kind === 'meaning';
+    const joined = this.#sign === 'wanted' && means && join === 'or' && this.#last?.kind === 'meaning' && !this.#turned;
     const alternative = joined && this.#last && span.start - this.#last.end <= REACH ? this.#last : undefined;
     const less = this.#sign === 'unwanted' && this.#less;
     const polarity: Polarity = {
@@ -141,6 +156,7 @@ class Clause {
     };
     if (!means) return polarity;
     this.#last = span;
+    this.#turned = false;
     if (this.#sign === 'unwanted') {
       this.#listEnded ||= join === 'or';
       this.#covered = span;

@@ -24,6 +24,11 @@ describe('cutIntoSpans()', () => {
     expect(cut('la xbox 360')).toEqual(['xbox 360']);
   });
 
+  it('lets a phrase that closes its clause mean nothing in its midst', () => {
+    expect(cut('tiene 9, de piratas')).toEqual(['tiene 9', 'piratas']);
+    expect(cut('tiene 9 mundos')).toEqual([]);
+  });
+
   it('lets a longer phrase win that starts inside another', () => {
     expect(cut('salido en 2024 o después')).toEqual(['en 2024 o después']);
   });

@@ -5,7 +5,7 @@ import { meansGame } from './means-game';
 import type { PhraseMatch } from './phrase-trie';
 import { type Span, says } from './span';
 import type { TitleEntry, TitleIndex } from './title-index';
-import type { Vocabulary } from './vocabulary';
+import type { Meaning, Vocabulary } from './vocabulary';
 
 /** What words may be. */
 export interface Words {
@@ -40,7 +40,7 @@ function spanAt(
   const name = titles.longestAt(tokens, at);
   const title = name && meansGame(name, tokens, before, vocabulary, spoken) ? name : undefined;
   const role = vocabulary.roleAt(tokens, at);
-  const meaning = vocabulary.meaningAt(tokens, at, spoken);
+  const meaning = whereItCloses(vocabulary.meaningAt(tokens, at, spoken), tokens, vocabulary);
   const studio = makers.longestAt(tokens, at);
   const maker = studio && meansMaker(studio, tokens, before, vocabulary) ? studio : undefined;
   const longest = Math.max(role?.end ?? 0, meaning?.end ?? 0, title?.end ?? 0, maker?.end ?? 0);
@@ -75,6 +75,21 @@ function spanAt(
     return { kind: 'meaning', start: at, end: longest, meanings: meaning.values, numbers: meaning.numbers, lead };
   }
   return { kind: 'role', start: at, end: longest, roles: role?.values ?? [] };
+}
+
+/** A phrase, unless it means something only at the end of its clause and stands in its midst: "tiene 9 mundos". */
+function whereItCloses(
+  meaning: PhraseMatch<Meaning> | undefined,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): PhraseMatch<Meaning> | undefined {
+  if (!meaning) return undefined;
+  const { end } = meaning;
+  const closed = tokens[end]?.breakBefore !== 'none' || vocabulary.roleAt(tokens, end)?.values.includes('and');
+  const values = closed
+    ? meaning.values
+    : meaning.values.filter((value) => value.kind !== 'fact' || !value.fact.closes);
+  return values.length > 0 ? { ...meaning, values } : undefined;
 }
 
 /** Whether a longer name starts inside a name and reaches past it. */
