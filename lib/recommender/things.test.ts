@@ -25,6 +25,8 @@ describe('thingsIn()', () => {
     ['working in a morgue', 'morgue'],
     ['hot air balloons', 'hot air balloons'],
     ['goat games', 'goat'],
+    ['un faro', 'faro'],
+    ['a lighthouse', 'lighthouse'],
   ])('takes a thing that no concept names for a wish that is nice to have: %s', (text, thing) => {
     expect(thingsOf(text)).toEqual([{ strength: 'nice', label: { es: `«${thing}»`, en: `“${thing}”` }, words: thing }]);
   });
@@ -36,6 +38,16 @@ describe('thingsIn()', () => {
   ])('takes what is said of the visitor for no thing: %s', (text) => {
     expect(thingsOf(text)).toEqual([]);
   });
+
+  it.each(['koalas en switch', 'koalas on switch'])(
+    'fills nothing up where a thing is all that is asked for: %s',
+    (text) => {
+      const { wishes, matches } = recommender.recommend(text);
+      expect(wishes.map(({ id }) => id)).toEqual(['platform:switch', 'thing:koala']);
+      expect(matches.length).toBeGreaterThan(0);
+      expect(matches.flatMap(({ verdicts }) => verdicts)).not.toContain('unknown');
+    },
+  );
 
   it('puts games that tell of the thing first, and claims of no other that it lacks it', () => {
     const { wishes, matches } = recommender.recommend('juego de aventuras ambientado en Venecia');

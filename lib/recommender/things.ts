@@ -11,20 +11,30 @@ export const MOST_GAMES = 60;
 /** Words of a text that does nothing but name things. */
 const BARE = 3;
 
-/** Whether a text is nothing but the names of things that games tell of: "axolotls or frogs", "hot air balloons", "goat games". */
+/**
+ * Whether a text is nothing but the names of things that games tell of: "axolotls or frogs", "a lighthouse", "goat games". On
+ * what they are to be played may stand beside.
+ */
 export function namesThings(
   tokens: readonly Token[],
   spans: readonly Span[],
   { vocabulary, gamesTelling }: Knowledge,
 ): boolean {
-  const named = spans.filter(
-    (span) =>
-      !says(span, 'and') && !says(span, 'or') && !(span.kind === 'word' && vocabulary.is(tokens[span.start], 'gaming')),
-  );
+  const named = spans.filter((span, place) => {
+    if (span.kind === 'role') return !says(span, 'and') && !says(span, 'or') && !isMachine(spans[place + 1]);
+    if (span.kind !== 'word') return !isMachine(span);
+    const token = tokens[span.start];
+    if (vocabulary.is(token, 'gaming') || vocabulary.is(token, 'some')) return false;
+    return vocabulary.isContent(token) || !isMachine(spans[place + 1]);
+  });
   if (named.length === 0 || named.length > BARE) return false;
   return named.every(
     ({ kind, start }) => kind === 'word' && vocabulary.isContent(tokens[start]) && gamesTelling(tokens[start].stem) > 0,
   );
+}
+
+function isMachine(span: Span | undefined): boolean {
+  return span?.kind === 'meaning' && span.meanings.every(({ kind }) => kind === 'platform');
 }
 
 /**

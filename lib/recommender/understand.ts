@@ -41,7 +41,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const exact = exactGames(spans, signs);
   const way = wayOf(tokens, spans, knowledge.vocabulary);
   const does = way !== 'errand' && doesThings(tokens, knowledge.vocabulary);
-  const bare = way === 'names' && namesThings(tokens, spans, knowledge);
+  const bare = (way === 'names' || way === 'opens') && namesThings(tokens, spans, knowledge);
   const { tells, terms, wishes } = readAsTale(
     tokens,
     spans,
