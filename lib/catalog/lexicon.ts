@@ -19,7 +19,7 @@ const concepts = { genre, theme, mechanic, mood, look, perspective, access, audi
 /** What players' words mean: one file of concepts per kind, platforms, phrases of facts, and the small words. */
 export const lexicon: Lexicon = {
   concepts: Object.entries(concepts).flatMap(([kind, list]) =>
-    list.map((concept) => ({ ...concept, kind: kind as Concept['kind'] })),
+    (list as readonly Omit<Concept, 'kind'>[]).map((concept) => ({ ...concept, kind: kind as Concept['kind'] })),
   ),
   platforms,
   facts: wishes as readonly FactPhrase[],

@@ -1,7 +1,6 @@
 import { GameSet } from './game-set';
 import type { Judges } from './judge';
 import { type Judgement, notUnmet } from './judgement';
-import { ABOUT } from './lone-concept';
 import type { Request, RequestWish } from './request';
 
 /** Which games may be shown, and what the wishes took out. */
@@ -22,10 +21,10 @@ const SACRIFICE: readonly string[] = [
 
 /**
  * Applies the wishes that bind. Exclusions and must-have facts filter; a must-have concept ranks first but does not
- * filter, since catalogues forget facets more often than facts, unless nobody who asks for it can play without. Where no game meets every must, it is counted for each single
- * one how many games giving up that one alone would leave, and the least essential of those that leave any is given up; where
- * none does, musts are given up one after the other until some game meets the rest.
- * Exclusions are never given up. The game that is described passes the musts, which were read into its description.
+ * filter, since catalogues forget facets more often than facts, unless nobody who asks for it can play without. Where no game
+ * meets every must, it is counted for each single one how many games giving up that one alone would leave, and the least
+ * essential of those that leave any is given up; where none does, musts are given up one after the other until some game meets
+ * the rest. Exclusions are never given up. The game that is described passes the musts, which were read into its description.
  *
  * @param open the games that can still be played
  */
@@ -68,14 +67,15 @@ export function filter(request: Request, open: GameSet, judges: Judges, describe
 }
 
 /**
- * Where things are all that a request says of its games, what tells of none of them would be filler: "koalas" are asked for, not the
- * most famous games there are. Nothing is left out where no game would be left.
+ * Where things are all that is asked for, and perhaps what to play them on, what tells of none of them would be filler: "koalas"
+ * means koalas, not the most famous games there are. Nothing is left out where no game would be left.
  */
 function keepThings(passes: GameSet, { wishes }: Request, judgementOf: (wish: RequestWish) => Judgement): void {
-  const about = wishes.filter(({ aim, strength }) => strength !== 'never' && ABOUT.includes(aim.kind));
-  if (about.length === 0 || about.some(({ aim }) => aim.kind !== 'thing')) return;
+  const wanted = wishes.filter(({ strength }) => strength !== 'never');
+  const things = wanted.filter(({ aim }) => aim.kind === 'thing');
+  if (things.length === 0 || wanted.some(({ aim }) => aim.kind !== 'thing' && aim.kind !== 'platform')) return;
   const telling = GameSet.none(passes.size);
-  for (const wish of about) telling.unite(judgementOf(wish).met);
+  for (const wish of things) telling.unite(judgementOf(wish).met);
   telling.intersect(passes);
   if (!telling.isEmpty()) passes.intersect(telling);
 }

@@ -106,11 +106,11 @@ function addConcepts(
   const either = any ? Math.max(...wanted.map((concept) => conceptWeight(index, concept))) : 0;
   for (const concept of wanted) {
     const weight = strength * (any ? either : conceptWeight(index, concept));
-    // A game is in 2D or it is not, however little that says of it: half of it counts whole.
-    const seen = index.concepts.concepts[concept].kind === 'perspective';
+    const isView = index.concepts.concepts[concept].kind === 'perspective';
+    const presence = isView ? WEIGHTS.presenceOfView : WEIGHTS.presence;
     const { games, degrees } = index.concepts.postings(concept);
     for (let i = 0; i < games.length; i++) {
-      const worth = weight * (seen ? (1 + degrees[i]) / 2 : worthOf(degrees[i]));
+      const worth = weight * worthOf(degrees[i], presence);
       scores[games[i]] += best ? worth * WEIGHTS.besides : worth;
       if (best && worth > best[games[i]]) best[games[i]] = worth;
     }
@@ -160,8 +160,8 @@ function worthOfConcepts({ wishes }: Request, index: CatalogueIndex): number {
 }
 
 /** What having a concept to a degree is worth, as a share of having it whole. */
-function worthOf(degree: number): number {
-  return WEIGHTS.presence + (1 - WEIGHTS.presence) * degree;
+function worthOf(degree: number, presence: number = WEIGHTS.presence): number {
+  return presence + (1 - presence) * degree;
 }
 
 /** A concept counts by its kind, and the more the rarer it is: a western is a clearer wish than a good story. */

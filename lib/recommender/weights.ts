@@ -20,6 +20,8 @@ export const WEIGHTS = {
   } satisfies Record<ConceptKind, number>,
   /** Share of a concept's weight that its mere presence earns; the rest grows with how much it defines the game. */
   presence: 0.05,
+  /** The same for a perspective: a game is in 2D or it is not, however little that says of it. */
+  presenceOfView: 0.5,
   /** Share of a concept's weight that does not depend on its rarity among the games. */
   common: 0.35,
   /** Of things joined by "or", what each beside the best counts: either will do, both are better. */
