@@ -1,17 +1,17 @@
-import { indexCatalogue } from './catalogue-index';
-import { correct } from './correct';
-import { distinguish } from './distinguish';
-import { explain } from './explain';
-import { filter } from './filter';
+import { distinguish } from './explain/distinguish';
+import { explain } from './explain/explain';
+import { variationsOf } from './explain/variations';
 import type { Game } from './game';
-import { judgesOf } from './judge';
+import { judgesOf } from './judge/judge';
+import { indexCatalogue } from './knowledge/catalogue-index';
 import type { Lexicon } from './lexicon';
-import { best, rank } from './rank';
+import { filter } from './rank/filter';
+import { best, rank } from './rank/rank';
 import type { Recommendation, Recommender } from './recommendation';
 import type { Request } from './request';
-import { type Candidates, retrieve } from './retrieve';
-import { understand } from './understand';
-import { variationsOf } from './variations';
+import { type Candidates, retrieve } from './retrieve/retrieve';
+import { correct } from './understand/correct';
+import { understand } from './understand/understand';
 
 /** Games in an answer unless the caller asks for another number. */
 const DEFAULT_LIMIT = 12;

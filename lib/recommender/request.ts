@@ -1,9 +1,9 @@
-import type { Token } from './analyse';
 import type { Label } from './game';
-import type { Thing } from './games-with-thing';
+import type { Thing } from './judge/games-with-thing';
 import type { ConceptKind, Need } from './lexicon';
 import type { Strength } from './recommendation';
-import type { Way } from './sense';
+import type { Way } from './understand/sense';
+import type { Token } from './words/analyse';
 
 /** A need with its numbers read. */
 export type BoundNeed = { readonly [K in keyof Need]: Need[K] } & Need;

@@ -1,0 +1,37 @@
+import { type CatalogueIndex, termKey } from '../knowledge/catalogue-index';
+import type { Token } from '../words/analyse';
+
+/** What the other words of a thing count beside the rarest: a gas station is above all where there is gas, but a station as well. */
+const BESIDES = 0.5;
+
+/** A word that games may tell of, and those that stood beside it. */
+export interface Thing extends Pick<Token, 'stem'> {
+  readonly beside?: readonly Pick<Token, 'stem'>[];
+}
+
+/** The games whose texts tell of a thing, and how much it means: its rarity squared by how much of their texts it is, 0 to 1. */
+export function gamesWithThing({ stem, beside = [] }: Thing, index: CatalogueIndex): ReadonlyMap<number, number> {
+  const degrees = gamesWithWord(stem, index);
+  for (const other of beside) {
+    const more = gamesWithWord(other.stem, index);
+    for (const [game, degree] of degrees) {
+      const sum = degree + BESIDES * (more.get(game) ?? 0);
+      degrees.set(game, Math.min(1, sum));
+    }
+  }
+  return degrees;
+}
+
+function gamesWithWord(stem: Token['stem'], { text, knowledge }: CatalogueIndex): Map<number, number> {
+  const degrees = new Map<number, number>();
+  for (const language of ['es', 'en'] as const) {
+    for (const same of [stem[language], ...knowledge.sameAs(stem[language], language)]) {
+      const key = termKey(language, same);
+      const rarity = text.rarity(key);
+      text.each(key, (game, saturation) => {
+        degrees.set(game, Math.max(degrees.get(game) ?? 0, rarity * rarity * saturation));
+      });
+    }
+  }
+  return degrees;
+}

@@ -1,0 +1,147 @@
+import { GameSet } from '../collections/game-set';
+import type { FactColumns } from '../knowledge/fact-columns';
+import type { BoundNeed } from '../request';
+import { both, type Judgement, within } from './judgement';
+
+type Bound<K extends BoundNeed['kind']> = Extract<BoundNeed, { kind: K }>;
+
+/** Fame up to which a game counts as little known, and acclaim from which it is worth finding. */
+const HIDDEN_FAME = 3;
+const HIDDEN_ACCLAIM = 4;
+const POPULAR_FAME = 4;
+const ACCLAIMED = 4;
+
+/** Players that an MMO has room for: more than anybody asks for. */
+const MMO_SEATS = 100;
+
+/** The catalogue's sittings are estimates in steps: who has twenty minutes can play what takes half an hour, who has five ten. */
+const SESSION_SLACK = 1.5;
+const SESSION_STEP = 5;
+
+/**
+ * Judges all games by a need of facts. What the catalogue does not know is unsure, never met.
+ * Age: PEGI up to the age given. Hours and sessions: within the range. Year: within the range, ends included.
+ *
+ * @param freeThere what costs nothing on the platforms that are asked for, whatever it costs on others
+ */
+export function judgeNeed(
+  facts: FactColumns,
+  need: BoundNeed,
+  newestYear: number,
+  freeThere: () => GameSet,
+): Judgement {
+  switch (need.kind) {
+    case 'players':
+      return judgePlayers(facts, need);
+    case 'year':
+      return judgeYear(facts, need, newestYear);
+    case 'hours':
+      return within(facts.hours, Number(need.from ?? 0), Number(need.to ?? Number.POSITIVE_INFINITY));
+    case 'session':
+      return within(facts.session, 0, Math.max(Number(need.to) * SESSION_SLACK, Number(need.to) + SESSION_STEP));
+    case 'age':
+      return within(facts.age, 0, Number(need.to));
+    case 'price':
+      return judgePrice(facts, need, freeThere);
+    case 'spanish':
+      return within(facts.spanish, need.is === 'voices' ? 2 : 1, 2);
+    case 'hardware': {
+      const light = within(facts.lowSpec, 1, 1);
+      return need.computer ? both(light, within(facts.computer, 1, 1)) : light;
+    }
+    case 'fame':
+      return judgeFame(facts, need);
+  }
+}
+
+/**
+ * Judges what an unwanted need forbids: met means that the game has it. "No online" forbids what cannot be played without
+ * a connection, not what may be played with one; "no multiplayer" every game with company, whatever else it offers.
+ */
+export function judgeUnwantedNeed(
+  facts: FactColumns,
+  need: BoundNeed,
+  newestYear: number,
+  freeThere: () => GameSet,
+): Judgement {
+  if (need.kind === 'players' && need.online && !need.coop && !need.versus) {
+    const met = GameSet.all(facts.size);
+    met.subtract(anyOf([facts.solo, facts.coopCouch, facts.versusCouch].map((column) => atLeast(column, 1))));
+    met.unite(anyOf([atLeast(facts.mmo, 1), atLeast(facts.alwaysOnline, 1)]));
+    return { met };
+  }
+  return judgeNeed(facts, need, newestYear, freeThere);
+}
+
+function judgeYear(facts: FactColumns, need: Bound<'year'>, newestYear: number): Judgement {
+  const from = need.fromNewest === undefined ? need.from : newestYear - Number(need.fromNewest) + 1;
+  return within(facts.year, Number(from ?? Number.NEGATIVE_INFINITY), Number(need.to ?? Number.POSITIVE_INFINITY));
+}
+
+function judgePrice({ free, purchases }: FactColumns, need: Bound<'price'>, freeThere: () => GameSet): Judgement {
+  const costsNothing = within(free, 1, 1);
+  costsNothing.met.unite(freeThere());
+  switch (need.is) {
+    case 'free':
+      return costsNothing;
+    case 'really-free':
+      return both(costsNothing, within(purchases, 0, 0));
+    case 'one-payment':
+      return both(within(free, 0, 0), within(purchases, 0, 0));
+    case 'cheap': {
+      // The catalogue holds no prices: what costs nothing is cheap, of the rest it is not known.
+      const { met } = costsNothing;
+      const unsure = GameSet.all(free.length);
+      unsure.subtract(met);
+      return { met, unsure };
+    }
+  }
+}
+
+function judgeFame({ fame, acclaim }: FactColumns, need: Bound<'fame'>): Judgement {
+  switch (need.is) {
+    case 'hidden':
+      return both({ met: GameSet.between(fame, 0, HIDDEN_FAME) }, { met: atLeast(acclaim, HIDDEN_ACCLAIM) });
+    case 'popular':
+      return { met: atLeast(fame, POPULAR_FAME) };
+    case 'acclaimed':
+      return { met: atLeast(acclaim, ACCLAIMED) };
+  }
+}
+
+function judgePlayers(facts: FactColumns, need: Bound<'players'>): Judgement {
+  const { size, solo, mmo, coopCouch, versusCouch } = facts;
+  const count = Math.max(Number(need.count ?? 0), 0);
+  const company = need.multiplayer || need.coop || need.versus || need.couch || need.online;
+  const seats = company ? Math.max(2, count) : count;
+  const met = GameSet.all(size);
+  if (need.solo || count === 1 || (need.offline && !company)) met.intersect(atLeast(solo, 1));
+  if (need.mmo) met.intersect(atLeast(mmo, 1));
+  if (need.offline && company) met.intersect(anyOf([atLeast(coopCouch, 2), atLeast(versusCouch, 2)]));
+  if (seats > 1) met.intersect(seating(seats, facts, need));
+  return need.offline ? both({ met }, within(facts.alwaysOnline, 0, 0)) : { met };
+}
+
+/** The games with room for that many players, in the styles and places that the need leaves open. */
+function seating(seats: number, facts: FactColumns, need: Bound<'players'>): GameSet {
+  const anyStyle = !need.coop && !need.versus;
+  const anyPlace = !need.couch && !need.online;
+  const couch = need.couch || anyPlace;
+  const online = need.online || anyPlace;
+  const modes: Float32Array[] = [];
+  if (need.coop || anyStyle) modes.push(...(couch ? [facts.coopCouch] : []), ...(online ? [facts.coopOnline] : []));
+  if (need.versus || anyStyle)
+    modes.push(...(couch ? [facts.versusCouch] : []), ...(online ? [facts.versusOnline] : []));
+  const games = modes.map((mode) => atLeast(mode, seats));
+  return anyOf(online && seats <= MMO_SEATS ? [...games, atLeast(facts.mmo, 1)] : games);
+}
+
+function atLeast(column: Float32Array, least: number): GameSet {
+  return GameSet.between(column, least, Number.POSITIVE_INFINITY);
+}
+
+function anyOf([first, ...others]: readonly GameSet[]): GameSet {
+  const games = first.copy();
+  for (const other of others) games.unite(other);
+  return games;
+}

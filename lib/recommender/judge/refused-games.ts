@@ -1,0 +1,52 @@
+import { GameSet } from '../collections/game-set';
+import type { CatalogueIndex } from '../knowledge/catalogue-index';
+import type { Aim, RequestWish } from '../request';
+import { words } from '../words/analyse';
+
+/**
+ * The games that go when some are refused by name: their whole series, or, where that series itself is asked for ("Persona games
+ * except 5"), those alone and what is called after them.
+ *
+ * @param said how the text names them
+ */
+export function refusedGames(
+  { games: refused, name }: Extract<Aim, { kind: 'seed' }>,
+  said: string,
+  wishes: readonly RequestWish[],
+  { games, facts }: CatalogueIndex,
+): GameSet {
+  const asked = new Set(
+    wishes.flatMap(({ aim, strength }) => (aim.kind === 'among' && strength !== 'never' ? aim.games : [])),
+  );
+  if (!refused.some((game) => asked.has(game))) {
+    const series = new Set(refused.map((game) => facts.series[game]));
+    return GameSet.where(games.length, (game) => series.has(facts.series[game]));
+  }
+  const spoken = (title: string) => `${words(title).join(' ')} `;
+  const called = [name, said].map(spoken);
+  const after = (game: number) => called.some((start) => spoken(games[game].title).startsWith(start));
+  return GameSet.where(games.length, (game) => refused.includes(game) || (asked.has(game) && after(game)));
+}
+
+/** What stands between the studios that made a game together. */
+const AND = /[;,/]/;
+
+/**
+ * The games that go when a studio is refused: its own, those of every studio whose name begins with what is said ("Nintendo"), and,
+ * where it makes machines, what runs on no others.
+ */
+export function gamesOfRefusedMaker(
+  own: readonly number[],
+  said: string,
+  { games, lexicon }: Pick<CatalogueIndex, 'games' | 'lexicon'>,
+): GameSet {
+  const called = `${words(said).join(' ')} `;
+  const made = new Set(own);
+  const isTheirs = (studio: string) => `${words(studio).join(' ')} `.startsWith(called);
+  const machines = new Set(lexicon.platforms.flatMap(({ id, maker }) => (maker === words(said).join('-') ? [id] : [])));
+  const isTheirsAlone = (game: number) => games[game].platforms.every((id) => machines.has(id));
+  return GameSet.where(
+    games.length,
+    (game) => made.has(game) || isTheirsAlone(game) || !!games[game].developer?.split(AND).some(isTheirs),
+  );
+}

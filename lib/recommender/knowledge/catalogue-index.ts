@@ -1,0 +1,195 @@
+import type { Game, Language } from '../game';
+import type { Lexicon } from '../lexicon';
+import { analyse, words } from '../words/analyse';
+import { fold } from '../words/fold';
+import { WordTable } from '../words/word-table';
+import { ConceptIndex } from './concept-index';
+import { type FactColumns, factColumns } from './fact-columns';
+import type { Knowledge } from './knowledge';
+import { MakerIndex } from './maker-index';
+import { type Priors, priorsOf } from './priors';
+import { rolesOf } from './roles';
+import { SameWords } from './same-words';
+import { Spelling } from './spelling';
+import { SpokenLanguage } from './spoken-language';
+import { type TextField, TextIndex } from './text-index';
+import { TitleIndex } from './title-index';
+import { Vocabulary } from './vocabulary';
+
+/** Everything that is computed once from the catalogue and the lexicon. Immutable. */
+export interface CatalogueIndex {
+  readonly games: readonly Game[];
+  readonly lexicon: Lexicon;
+  readonly concepts: ConceptIndex;
+  readonly facts: FactColumns;
+  readonly priors: Priors;
+  /** Texts of the games; a term is a language's letter and a stem, see {@link termKey}. */
+  readonly text: TextIndex<Language>;
+  readonly knowledge: Knowledge;
+}
+
+/** Fame from which misspellings of a game's name are mended. */
+const WELL_KNOWN = 4;
+
+/** What a hit in a field weighs. Titles are short and chosen by others; marks are what people remember. */
+const FIELD_WEIGHT = { title: 2.5, marks: 2, sentence: 1 } as const;
+
+/** From how many games' texts on a word counts as an ordinary word, not as a name: those of one game may quote its title. */
+const ORDINARY_FROM = 2;
+
+/** How many times as many texts must write a word with a capital as without for it to be a name: `Zelda`, `Pokémon`. */
+const NAME_FROM = 3;
+
+/** How many words that say something a name must have for nobody to write them side by side but for the game: `Sea of Thieves`. */
+const DISTINCT_FROM = 2;
+
+const CAPITALISED = /\p{Lu}[\p{L}\p{N}]*/gu;
+
+/** The key of a stem in the text index: stems of the two languages do not mix. */
+export function termKey(language: Language, stemmed: string): string {
+  return `${language} ${stemmed}`;
+}
+
+/** Builds the index. Throws a RangeError that names a game whose facets or platforms are not in the lexicon. */
+export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): CatalogueIndex {
+  const table = new WordTable();
+  const texts = games.map((game) => textsOf(game, table));
+  const gamesWithWord = countGames(texts, table.size);
+  const documents = games.map((game, i) => [...texts[i], ...namesOf(game, table)]);
+
+  const vocabulary = new Vocabulary(lexicon, (word, language) => table.stem(table.add(word), language));
+  const small = new Set(vocabulary.smallWords());
+  const inPhrases = new Set(lexiconPhrases(lexicon).flatMap((phrase) => table.addText(phrase)));
+  const phraseWords = new Set([...inPhrases].map((number) => table.word(number)));
+  const capitalised = countCapitalised(games);
+  const isOrdinary = (word: string): boolean => {
+    if (small.has(word) || phraseWords.has(word) || /^\d+$/.test(word)) return true;
+    const asName = capitalised.get(word) ?? 0;
+    const asWord = (gamesWithWord[table.numberOf(word)] ?? 0) - asName;
+    return asWord >= ORDINARY_FROM && asName < NAME_FROM * asWord;
+  };
+  const isDistinct = (name: string): boolean => {
+    const tokens = analyse(name, table.stemOf);
+    if (tokens.filter(({ folded }) => /\p{L}{2}/u.test(folded) && !small.has(folded)).length < DISTINCT_FROM)
+      return false;
+    const meaning = vocabulary.meaningAt(tokens, 0);
+    const genre = meaning?.values.some(
+      (value) => value.kind === 'concept' && lexicon.concepts[value.concept].kind === 'genre',
+    );
+    return !genre && meaning?.end !== tokens.length;
+  };
+  const concepts = new ConceptIndex(games, lexicon.concepts);
+  const facts = factColumns(games, lexicon.platforms);
+  const newestYear = games.reduce((newest, { year }) => Math.max(newest, year), 0);
+
+  const text = new TextIndex<Language>(documents, table.size, (word, language) =>
+    termKey(language, table.stem(word, language)),
+  );
+
+  const same = new SameWords(
+    lexicon.grammar.sameWords,
+    (stemmed) => text.documentFrequency(termKey('es', stemmed)),
+    table.stemOf,
+  );
+
+  return {
+    games,
+    lexicon,
+    concepts,
+    facts,
+    priors: priorsOf(facts, newestYear),
+    text,
+    knowledge: {
+      lexicon,
+      conceptNumber: (id) => concepts.numberOf(id),
+      vocabulary,
+      titles: new TitleIndex(games, isOrdinary, isDistinct),
+      makers: new MakerIndex(games, isOrdinary),
+      spelling: new Spelling(knownWords(games, table, gamesWithWord, phraseWords, small), phraseWords),
+      spoken: new SpokenLanguage(texts, table),
+      newestYear,
+      hoursOf: (game) => games[game].hours,
+      gamesTelling: ({ es, en }) =>
+        Math.max(
+          ...[es, ...same.of(es, 'es')].map((each) => text.documentFrequency(termKey('es', each))),
+          ...[en, ...same.of(en, 'en')].map((each) => text.documentFrequency(termKey('en', each))),
+        ),
+      sameAs: (stemmed, language) => same.of(stemmed, language),
+      stemOf: table.stemOf,
+    },
+  };
+}
+
+/** In how many games' texts each folded word stands with a capital letter. */
+function countCapitalised(games: readonly Game[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { es, en, marks } of games) {
+    const text = [es, en, ...(marks?.es ?? []), ...(marks?.en ?? [])].join('. ');
+    for (const word of new Set((text.match(CAPITALISED) ?? []).map(fold)))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function textsOf({ es, en, marks }: Game, table: WordTable): TextField<Language>[] {
+  return [
+    { words: table.addText(marks?.es.join(' ') ?? ''), language: 'es', weight: FIELD_WEIGHT.marks },
+    { words: table.addText(marks?.en.join(' ') ?? ''), language: 'en', weight: FIELD_WEIGHT.marks },
+    { words: table.addText(es), language: 'es', weight: FIELD_WEIGHT.sentence },
+    { words: table.addText(en), language: 'en', weight: FIELD_WEIGHT.sentence },
+  ];
+}
+
+function namesOf({ title, alt = [] }: Game, table: WordTable): TextField<Language>[] {
+  const names = table.addText([title, ...alt].join(' '));
+  return [
+    { words: names, language: 'es', weight: FIELD_WEIGHT.title },
+    { words: names, language: 'en', weight: FIELD_WEIGHT.title },
+  ];
+}
+
+/** In how many games' marks and sentences each word stands, by number of the word. */
+function countGames(texts: readonly (readonly TextField<Language>[])[], wordCount: number): Int32Array {
+  const counts = new Int32Array(wordCount);
+  const lastSeen = new Int32Array(wordCount).fill(-1);
+  for (let document = 0; document < texts.length; document++) {
+    for (const { words: list } of texts[document]) {
+      for (let i = 0; i < list.length; i++) {
+        if (lastSeen[list[i]] === document) continue;
+        lastSeen[list[i]] = document;
+        counts[list[i]]++;
+      }
+    }
+  }
+  return counts;
+}
+
+/** Every phrase that the lexicon knows, as it is written there. */
+function lexiconPhrases({ concepts, platforms, facts, grammar }: Lexicon): string[] {
+  const phrases = [...concepts, ...platforms, ...facts].flatMap(({ es, en }) => [...es, ...en]);
+  const labels = concepts.flatMap(({ label }) => [label.es, label.en]);
+  const roles = rolesOf(grammar).flatMap(([small]) => small);
+  const { sameWords, spellings } = grammar;
+  return [...phrases, ...labels, ...roles, ...sameWords.es.flat(), ...sameWords.en.flat(), ...Object.keys(spellings)];
+}
+
+/** Words with how welcome each is as a correction: words of phrases first, then names, then those of many texts. */
+function knownWords(
+  games: readonly Game[],
+  table: WordTable,
+  gamesWithWord: Int32Array,
+  phraseWords: ReadonlySet<string>,
+  small: ReadonlySet<string>,
+): Map<string, number> {
+  const known = new Map<string, number>();
+  for (let number = 0; number < gamesWithWord.length; number++) known.set(table.word(number), gamesWithWord[number]);
+  for (const game of games) {
+    // Only names that most players know attract misspellings: "decent" is not "Deceit".
+    const welcome = game.fame < WELL_KNOWN ? 0 : game.fame;
+    for (const word of words([game.title, ...(game.alt ?? []), game.developer ?? ''].join(' '))) {
+      known.set(word, (known.get(word) ?? 0) + welcome);
+    }
+  }
+  for (const word of [...phraseWords, ...small]) known.set(word, (known.get(word) ?? 0) + games.length);
+  return known;
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../game';
+import type { Lexicon } from '../lexicon';
+import type { stem, Token } from '../words/analyse';
+import type { MakerIndex } from './maker-index';
+import type { Spelling } from './spelling';
+import type { SpokenLanguage } from './spoken-language';
+import type { TitleIndex } from './title-index';
+import type { Vocabulary } from './vocabulary';
+
+/** What understanding needs to know: words, names of games, and the newest year of the catalogue. */
+export interface Knowledge {
+  readonly lexicon: Lexicon;
+  /** Position of a concept in the lexicon; throws a RangeError for an id that is none. */
+  readonly conceptNumber: (id: string) => number;
+  readonly vocabulary: Vocabulary;
+  readonly titles: TitleIndex;
+  readonly makers: MakerIndex;
+  readonly spelling: Spelling;
+  readonly spoken: SpokenLanguage;
+  readonly newestYear: number;
+  /** Length of a game in hours, by its position; undefined where it is unknown. */
+  readonly hoursOf: (game: number) => number | undefined;
+  /** In how many games' texts a word stands, by its stems, in the language that has it more often. */
+  readonly gamesTelling: (stem: Token['stem']) => number;
+  /** Other stems of the same meaning, for looking a word up in the games' texts. */
+  readonly sameAs: (stemmed: string, language: Language) => readonly string[];
+  /** Stems of words, those of the catalogue remembered. */
+  readonly stemOf: typeof stem;
+}

@@ -1,0 +1,104 @@
+import { push } from '../collections/push';
+import type { Game } from '../game';
+import { type Token, words } from '../words/analyse';
+import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
+
+/** A studio that a text names, or several that share a name ("Ubisoft"). */
+export interface MakerEntry {
+  /** The name as the answer shows it. */
+  readonly name: string;
+  /** All of its games by position, the best known first. */
+  readonly games: readonly number[];
+  /** Its name is an ordinary word too, or few know it, so that the text must show that a studio is meant: "Rare", "Atomic". */
+  readonly ordinary: boolean;
+}
+
+/** What stands between the studios that made a game together. */
+const AND = /\s*(?:[;,]|\s\/\s)\s*/;
+
+/** What studios call themselves besides their name: people say "Supergiant" and "Obsidian". */
+const TRADE =
+  /\s+(?:games?|entertainment|studios?|software|interactive|productions|digital|works|soft|inc\.?|game studios)$/i;
+
+/** Fame of a game from which players know who made it. */
+const WELL_KNOWN = 4;
+
+/** How many studios must begin with one word for it to name them all: `Ubisoft Montreal`, `Ubisoft Paris`. */
+const FAMILY = 2;
+const LEAST_OF_FAMILY = 4;
+
+/** The studios that players name, by full name, by short name, and by what several have in common. */
+export class MakerIndex {
+  readonly #trie = new PhraseTrie<MakerEntry>();
+  readonly #gamesOf = new Map<string, number[]>();
+  readonly #games: readonly Game[];
+
+  /** `isOrdinary` tells whether a folded word has a meaning besides being a name. */
+  constructor(games: readonly Game[], isOrdinary: (word: string) => boolean) {
+    this.#games = games;
+    for (const [i, { developer }] of games.entries()) {
+      for (const name of makersIn(developer)) push(this.#gamesOf, name, i);
+    }
+    const claims = new Map<string, { name: string; games: Set<number> }>();
+    const claim = (spoken: string, name: string, made: readonly number[]): void => {
+      const key = words(spoken).join(' ');
+      if (key.length < 2) return;
+      const held = claims.get(key) ?? { name, games: new Set() };
+      // Several studios are called what they have in common.
+      if (held.name !== name) held.name = spoken;
+      for (const game of made) held.games.add(game);
+      claims.set(key, held);
+    };
+    const families = new Map<string, string[]>();
+    for (const [name, made] of this.#gamesOf) {
+      for (const spoken of new Set([name, shortName(name)])) {
+        claim(spoken, name, made);
+        // "FromSoftware" is written in two words as well.
+        claim(spoken.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'), name, made);
+      }
+      const [first, ...rest] = name.split(' ');
+      if (rest.length > 0) push(families, first, name);
+    }
+    for (const [first, names] of families) {
+      if (names.length < FAMILY || first.length < LEAST_OF_FAMILY || isOrdinary(words(first).join(' '))) continue;
+      claim(
+        first,
+        first,
+        names.flatMap((name) => this.#gamesOf.get(name) ?? []),
+      );
+    }
+    for (const [key, { name, games: made }] of claims) {
+      const known = this.#bestKnown([...made]);
+      const ordinary = games[known[0]].fame < WELL_KNOWN || key.split(' ').every(isOrdinary);
+      this.#trie.add(key, { name, games: known, ordinary });
+    }
+  }
+
+  /** The longest name of a studio that starts at a place of a text. */
+  longestAt(tokens: readonly Token[], start: number): PhraseMatch<MakerEntry> | undefined {
+    return this.#trie.longestAt(tokens, start, () => undefined);
+  }
+
+  /** Whoever made a game, as one; nothing where that is unknown. */
+  makersOf(game: number): MakerEntry | undefined {
+    const names = makersIn(this.#games[game].developer);
+    const made = names.flatMap((name) => this.#gamesOf.get(name) ?? []);
+    return names.length === 0
+      ? undefined
+      : { name: names.join(', '), games: this.#bestKnown([...new Set(made)]), ordinary: false };
+  }
+
+  #bestKnown(games: readonly number[]): number[] {
+    return [...games].sort((a, b) => this.#games[b].fame - this.#games[a].fame || a - b);
+  }
+}
+
+/** The studios named in a game's `developer`. */
+function makersIn(developer: string | undefined): string[] {
+  return developer?.split(AND).filter(Boolean) ?? [];
+}
+
+function shortName(name: string): string {
+  const short = name.replace(TRADE, '');
+  return short.length >= LEAST_OF_FAMILY ? short : name;
+}

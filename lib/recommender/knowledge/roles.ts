@@ -1,0 +1,69 @@
+import type { Grammar } from '../lexicon';
+
+/** What a small word does to those around it. */
+export type Role =
+  | 'negator'
+  | 'lessens'
+  | 'indifferent'
+  | 'plain'
+  | 'not-only'
+  | 'ignore'
+  | 'errand'
+  | 'elsewhere'
+  | 'ends-negation'
+  | 'preposition'
+  | 'comparative'
+  | 'negates-before'
+  | 'free-of'
+  | 'and'
+  | 'or'
+  | 'nice'
+  | 'like'
+  | 'exact'
+  | 'of-series'
+  | 'makers-of'
+  | 'instead'
+  | 'and-such'
+  | 'exclusive'
+  | 'crossplay'
+  | 'recalls'
+  | 'of-life'
+  | 'has'
+  | 'apart'
+  | 'bystander';
+
+/** The small words of a grammar, as they are written there, by what they do. */
+export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly string[], role: Role])[] {
+  return [
+    [grammar.negators, 'negator'],
+    [grammar.lessens, 'negator'],
+    [grammar.lessens, 'lessens'],
+    [grammar.notNegated.indifferent, 'indifferent'],
+    [grammar.notNegated.plain, 'plain'],
+    [grammar.notNegated.notOnly, 'not-only'],
+    [grammar.ignore, 'ignore'],
+    [grammar.errand, 'errand'],
+    [grammar.elsewhere, 'elsewhere'],
+    [grammar.endsNegation, 'ends-negation'],
+    [grammar.prepositions, 'preposition'],
+    [grammar.comparatives, 'comparative'],
+    [grammar.negatesBefore, 'negates-before'],
+    [grammar.freeOf, 'free-of'],
+    [grammar.joins.and, 'and'],
+    [grammar.joins.or, 'or'],
+    [grammar.nice, 'nice'],
+    [grammar.seed.like, 'like'],
+    [grammar.seed.exact, 'exact'],
+    [grammar.seed.ofSeries, 'of-series'],
+    [grammar.seed.makersOf, 'makers-of'],
+    [grammar.seed.instead, 'instead'],
+    [grammar.seed.andSuch, 'and-such'],
+    [grammar.exclusive, 'exclusive'],
+    [grammar.crossplay, 'crossplay'],
+    [grammar.recalls, 'recalls'],
+    [grammar.asides.life, 'of-life'],
+    [grammar.asides.has, 'has'],
+    [grammar.asides.apart, 'apart'],
+    [grammar.asides.bystander, 'bystander'],
+  ];
+}

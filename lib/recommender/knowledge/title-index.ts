@@ -1,0 +1,140 @@
+import type { Game } from '../game';
+import { analyse, type Token } from '../words/analyse';
+import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
+import { type Claim, claims, gamesBySeries, renown, seriesNames, WELL_KNOWN } from './title-claims';
+
+/** What a name in a text stands for: one game, or the best-known ones of a series. */
+export interface TitleEntry {
+  readonly games: readonly number[];
+  /** Ids of the same games. */
+  readonly ids: readonly string[];
+  /** All games of the series, the best known first, where the name is that of a series of some games. */
+  readonly series: readonly number[];
+  /** The name as the answer shows it. */
+  readonly name: string;
+  /** It may be said without meaning the game, so that the text must show that the game is meant. */
+  readonly ordinary: boolean;
+  /** Most players know it, so that "like" before it suffices even where the word has another meaning ("like portal"). */
+  readonly renowned: boolean;
+}
+
+/** "Skyrim's". */
+const OWNER = /\p{L}['’]s$/iu;
+/** How many words of a text are looked at for the name of an owner. */
+const LONGEST_OWNER = 6;
+
+/** How many games make a series that players ask for as a whole. */
+const SERIES_FROM = 3;
+/** How many games stand for a series that is named as a whole. */
+const SERIES_SEEDS = 3;
+
+/**
+ * The names that players call games by: titles, other titles, nicknames, titles without subtitle, series, initials.
+ * `isOrdinary` tells whether a folded word has a meaning besides being a name, `isDistinct` whether words that have one by
+ * themselves make a name together, without meaning a sort of game: "final" and "fantasy" do, "farming simulator" does not.
+ */
+export class TitleIndex {
+  readonly #games: readonly Game[];
+  readonly #bySeries: ReadonlyMap<string, readonly number[]>;
+  readonly #isOrdinary: (word: string) => boolean;
+  readonly #isDistinct: (name: string) => boolean;
+  readonly #trie = new PhraseTrie<Claim>();
+  /** What the names mean that were asked for so far: of all names, few ever are. */
+  readonly #entries = new Map<Claim, TitleEntry>();
+
+  constructor(games: readonly Game[], isOrdinary: (word: string) => boolean, isDistinct: (name: string) => boolean) {
+    this.#games = games;
+    this.#isOrdinary = isOrdinary;
+    this.#isDistinct = isDistinct;
+    this.#bySeries = gamesBySeries(games);
+    const byName = claims(games, this.#bySeries);
+    for (const claim of byName.values()) {
+      const { key } = claim;
+      this.#trie.add(key, claim, breaksIn(claim.name, key));
+      // "All the Monkey Islands", "los Zeldas".
+      const plural = `${key}s`;
+      const several = claim.games.length > 1 && /[^s\P{L}]$/u.test(key) && !this.#entryOf(claim).ordinary;
+      if (several && !byName.has(plural) && !isOrdinary(plural)) this.#trie.add(plural, claim);
+    }
+  }
+
+  /** The longest name that starts at a place of a text. */
+  longestAt(tokens: readonly Token[], start: number): PhraseMatch<TitleEntry> | undefined {
+    const plain = this.#claimAt(tokens, start);
+    return plain && { ...plain, values: plain.values.map((claim) => this.#entryOf(claim)) };
+  }
+
+  #claimAt(tokens: readonly Token[], start: number): PhraseMatch<Claim> | undefined {
+    const plain = this.#trie.longestAt(tokens, start, () => undefined);
+    // "Breath of the Wild's weapons" name the game as well, and "Assassin's Creed" has an owner of its own.
+    for (let last = Math.max(start, plain?.end ?? 0); last < Math.min(start + LONGEST_OWNER, tokens.length); last++) {
+      if (last > start && tokens[last].breakBefore !== 'none') break;
+      if (!OWNER.test(tokens[last].text)) continue;
+      const owner = [...tokens.slice(start, last), { ...tokens[last], folded: tokens[last].folded.slice(0, -1) }];
+      const owned = this.#trie.longestAt(owner, 0, () => undefined);
+      if (owned?.end === owner.length) return { ...owned, start, end: last + 1 };
+    }
+    return plain;
+  }
+
+  #entryOf(claim: Claim): TitleEntry {
+    const held = this.#entries.get(claim);
+    if (held) return held;
+    const { key, sort } = claim;
+    const games = this.#games;
+    const meant = [...claim.games]
+      .sort((a, b) => renown(games[b]) - renown(games[a]) || games[b].year - games[a].year || a - b)
+      .slice(0, SERIES_SEEDS);
+    const renowned = meant.some((game) => games[game].fame >= WELL_KNOWN);
+    const series = seriesMeant(key, meant, games, this.#bySeries);
+    const official = sort === 'title' || sort === 'short form' || series.length > 0;
+    const entry: TitleEntry = {
+      games: meant,
+      ids: meant.map((game) => games[game].id),
+      series,
+      name: shownName(claim, meant, games),
+      ordinary: key.split(' ').every(this.#isOrdinary) && !(renowned && official && this.#isDistinct(key)),
+      renowned,
+    };
+    this.#entries.set(claim, entry);
+    return entry;
+  }
+}
+
+const PUNCTUATION = /[^\p{L}\p{N}\s]/u;
+
+/** The positions of the words of a name that punctuation stands before: "Papers, Please", "Dr. Mario". */
+function breaksIn(name: string, key: string): ReadonlySet<number> | undefined {
+  if (!PUNCTUATION.test(name)) return undefined;
+  const tokens = analyse(name, (word) => word);
+  const whole = tokens.map(({ folded }) => folded).join(' ') === key;
+  return new Set(tokens.flatMap(({ breakBefore }, i) => (whole && breakBefore !== 'none' ? [i] : [])));
+}
+
+/** The games of the series that a name is the name of; none where it is that of one game, or of few. */
+function seriesMeant(
+  key: string,
+  meant: readonly number[],
+  games: readonly Game[],
+  bySeries: ReadonlyMap<string, readonly number[]>,
+): readonly number[] {
+  const [first, ...others] = meant.map((game) => games[game]);
+  const { series } = first;
+  if (!series || others.some((other) => other.series !== series)) return [];
+  const all = bySeries.get(series) ?? [];
+  return all.length >= SERIES_FROM && (others.length > 0 || seriesNames(first).includes(key)) ? all : [];
+}
+
+function shownName({ key, sort, name }: Claim, meant: readonly number[], games: readonly Game[]): string {
+  switch (sort) {
+    case 'title':
+      return name;
+    case 'nickname':
+      return meant.length === 1 ? games[meant[0]].title : name;
+    case 'short form':
+    case 'subtitle':
+      return name.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+    case 'initials':
+      return key.toUpperCase();
+  }
+}

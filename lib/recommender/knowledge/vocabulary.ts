@@ -1,0 +1,167 @@
+import type { Language } from '../game';
+import type { FactPhrase, Lexicon } from '../lexicon';
+import { stem, type Token } from '../words/analyse';
+import { fold } from '../words/fold';
+import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
+import { NumberWords } from './number-words';
+import { type Role, rolesOf } from './roles';
+import { type WordClass, wordClassesOf } from './word-classes';
+
+/** What a phrase of the lexicon stands for; concepts and platforms by position. */
+export type Meaning = (
+  | /** `ofPlayer`: it says something of who plays ("colour-blind"), not of what the game has. */
+  { readonly kind: 'concept'; readonly concept: number; readonly ofPlayer?: boolean }
+  | { readonly kind: 'platform'; readonly platform: number }
+  | { readonly kind: 'fact'; readonly fact: FactPhrase }
+) & {
+  /** Only words with this ending mean it. */
+  readonly ending?: string;
+};
+
+/** English participles are words of their own: a box is no boxing, and what moves need not be moving. */
+const PARTICIPLE = /^[^\s-]{2,}?(ing|ed)$/;
+
+/** The phrases of a lexicon, ready to be found in a text. Immutable once built. */
+export class Vocabulary {
+  readonly #spanish: PhraseTrie<Meaning>;
+  readonly #english: PhraseTrie<Meaning>;
+  /** Names of machines are compared whole: "amigos" is no Amiga. */
+  readonly #machines = new PhraseTrie<Meaning>({ keyOfToken: withoutOwner });
+  readonly #roles = new PhraseTrie<Role>();
+  readonly #numbers: NumberWords;
+  readonly #spellings: ReadonlyMap<string, string>;
+  readonly #classes: Readonly<Record<WordClass, ReadonlySet<string>>>;
+  readonly #falseFriends: Readonly<Record<Language, ReadonlySet<string>>>;
+
+  constructor({ concepts, platforms, facts, grammar }: Lexicon, stemOf = stem) {
+    this.#classes = wordClassesOf(grammar);
+    const { stop, filler, skippable } = this.#classes;
+    // Small words are compared whole: the stem of "como" is that of "comida".
+    const small = new Map([...stop, ...filler].map((word) => [word, `=${word}`]));
+    const trie = (language: Language) =>
+      new PhraseTrie<Meaning>({
+        keyOfWord: (word) => small.get(word) ?? stemOf(word, language),
+        keyOfToken: (token) => small.get(token.folded) ?? token.stem[language],
+        skippable,
+        holds: (meaning, numbers) => meaning.kind !== 'fact' || applies(meaning.fact, numbers),
+      });
+    this.#spanish = trie('es');
+    this.#english = trie('en');
+    for (const [i, { label, kind, es, en }] of concepts.entries()) {
+      const ofPlayer = kind === 'access' || kind === 'audience';
+      const meaning: Meaning = { kind: 'concept', concept: i, ...(ofPlayer && { ofPlayer }) };
+      this.#teach([label.es, ...es], [label.en, ...en], meaning);
+    }
+    for (const [i, { es, en }] of platforms.entries()) {
+      const meaning: Meaning = { kind: 'platform', platform: i };
+      for (const phrase of [...es, ...en]) this.#machines.add(phrase, meaning);
+    }
+    for (const fact of facts) {
+      const meaning: Meaning = { kind: 'fact', fact };
+      this.#teach(fact.es, fact.en, meaning);
+      for (const { id, es, en } of fact.like ? [...facts, ...concepts] : []) {
+        if (id === fact.like) this.#teach(es, en, meaning);
+      }
+    }
+
+    for (const [phrases, role] of rolesOf(grammar)) for (const phrase of phrases) this.#roles.add(fold(phrase), role);
+
+    this.#numbers = new NumberWords(grammar);
+    this.#spellings = new Map(Object.entries(grammar.spellings).map(([word, meant]) => [fold(word), meant]));
+    const { es, en } = grammar.falseFriends;
+    this.#falseFriends = { es: new Set(es.map(fold)), en: new Set(en.map(fold)) };
+  }
+
+  /**
+   * The longest phrase at a place: of a machine's name, else of either language, the nearer one, or both.
+   *
+   * @param spoken the language of the text, if it has one: "game mode" holds no "moda"
+   */
+  meaningAt(tokens: readonly Token[], start: number, spoken?: Language): PhraseMatch<Meaning> | undefined {
+    const machine = this.#machines.longestAt(tokens, start, this.#numbers.read);
+    const other = this.#languageAt(tokens, start, spoken);
+    return machine && machine.end >= (other?.end ?? 0) ? machine : other;
+  }
+
+  #languageAt(tokens: readonly Token[], start: number, spoken?: Language): PhraseMatch<Meaning> | undefined {
+    const falseFriend = spoken && this.#falseFriends[spoken].has(tokens[start].folded);
+    const found = (trie: PhraseTrie<Meaning>, foreign: boolean) =>
+      falseFriend && foreign
+        ? undefined
+        : inForm(written(trie.longestAt(tokens, start, this.#numbers.read), foreign), tokens[start]);
+    const spanish = found(this.#spanish, spoken === 'en');
+    const english = found(this.#english, spoken === 'es');
+    if (!spanish || !english) return spanish ?? english;
+    if (spanish.end !== english.end) return spanish.end > english.end ? spanish : english;
+    // "Dad" is a word of one language, and only looks like "dados" in the other.
+    if (spanish.difference !== english.difference) return spanish.difference < english.difference ? spanish : english;
+    return { ...spanish, values: [...new Set([...spanish.values, ...english.values])] };
+  }
+
+  /** The longest phrase with a role at a place. */
+  roleAt(tokens: readonly Token[], start: number): PhraseMatch<Role> | undefined {
+    return this.#roles.longestAt(tokens, start, this.#numbers.read);
+  }
+
+  /** The word that a text-message spelling stands for, or the word itself. */
+  spelledOut(word: string): string {
+    return this.#spellings.get(word) ?? word;
+  }
+
+  /** Whether the word is of a class, wherever it stands. */
+  is(token: Token, wordClass: WordClass): boolean {
+    return this.#classes[wordClass].has(token.folded);
+  }
+
+  /** Whether some words together show that the text is about games: "aventura gráfica". */
+  isGamingPhrase(tokens: readonly Token[]): boolean {
+    return this.#classes.gaming.has(tokens.map(({ folded }) => folded).join(' '));
+  }
+
+  /** Whether the word says something of the game asked for. */
+  isContent(token: Token): boolean {
+    return !this.is(token, 'stop') && !this.is(token, 'filler') && !/^\d+$/.test(token.folded);
+  }
+
+  /** Whether the word says how many: "tres". */
+  counts(token: Token): boolean {
+    return this.#numbers.read(token)?.number !== undefined;
+  }
+
+  /** Small words and words of asking, folded. */
+  smallWords(): Iterable<string> {
+    const { stop, filler, gaming, anything } = this.#classes;
+    return [...stop, ...filler, ...gaming, ...anything, ...this.#numbers.words()];
+  }
+
+  #teach(spanish: readonly string[], english: readonly string[], meaning: Meaning): void {
+    for (const phrase of spanish) this.#spanish.add(phrase, meaning);
+    for (const phrase of english) {
+      const ending = PARTICIPLE.exec(fold(phrase))?.[1];
+      this.#english.add(phrase, ending ? { ...meaning, ending } : meaning);
+    }
+  }
+}
+
+/** Whether the number in a phrase lets it mean the fact: nobody is a child of sixty years. */
+function applies({ within }: FactPhrase, [number]: readonly number[]): boolean {
+  if (!within || number === undefined) return true;
+  return number >= (within.from ?? number) && number <= (within.to ?? number);
+}
+
+/** A foreign word is used as it is, not inflected. */
+function written(match: PhraseMatch<Meaning> | undefined, foreign: boolean): PhraseMatch<Meaning> | undefined {
+  return foreign && match && match.difference > 0 ? undefined : match;
+}
+
+/** Of a phrase of one word only what that word means in the form in which it is written. */
+function inForm(match: PhraseMatch<Meaning> | undefined, { folded }: Token): PhraseMatch<Meaning> | undefined {
+  if (match?.size !== 1 || match.values.every(({ ending }) => ending === undefined)) return match;
+  const values = match.values.filter(({ ending = '' }) => folded.replace(/s$/, '').endsWith(ending));
+  return values.length > 0 ? { ...match, values } : undefined;
+}
+
+/** "My PS3's gathering dust". */
+function withoutOwner({ folded, text }: Token): string {
+  return /['’]s$/i.test(text) ? folded.slice(0, -1) : folded;
+}

@@ -1,0 +1,62 @@
+import type { Grammar } from '../lexicon';
+import { fold } from '../words/fold';
+
+/**
+ * What a single word is, wherever it stands:
+ * - `stop`, `filler`: it carries no content; fillers belong to asking ("busco", "game")
+ * - `skippable`: it may stand between the words of a phrase
+ * - `gaming`: it shows that the text is about games; `anything`: it asks for a game of any sort
+ * - `opening`: a text that starts with it sounds like a wish
+ * - `definite`, `relative`: the article of "the birds that …", and what joins the clause to it
+ * - `enthusiast`: it tells of a passion ("fan", "ganas")
+ * - `series-of`: it makes the name before it that of a series ("Zelda games"); `likened`: a model ("Diablo-like")
+ * - `by`: it makes the name after it that of a studio ("by Valve")
+ * - `has`, `is`, `some`, `does`, `calling`, `of`, `as`: they bring in a thing, see {@link Grammar.things}
+ */
+export type WordClass =
+  | 'stop'
+  | 'filler'
+  | 'skippable'
+  | 'gaming'
+  | 'anything'
+  | 'opening'
+  | 'definite'
+  | 'relative'
+  | 'enthusiast'
+  | 'series-of'
+  | 'likened'
+  | 'by'
+  | 'has'
+  | 'is'
+  | 'some'
+  | 'does'
+  | 'calling'
+  | 'of'
+  | 'as';
+
+/** The words of each class, folded. */
+export function wordClassesOf(grammar: Grammar): Readonly<Record<WordClass, ReadonlySet<string>>> {
+  const { things, seed } = grammar;
+  const set = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(fold));
+  return {
+    stop: set(grammar.stop),
+    filler: set(grammar.filler),
+    skippable: set(grammar.skippable),
+    gaming: set(grammar.gaming),
+    anything: set(grammar.anything),
+    opening: set(grammar.opening),
+    definite: set(grammar.definite),
+    relative: set(grammar.relative),
+    enthusiast: set(grammar.asides.enthusiasts),
+    'series-of': set(seed.seriesOf),
+    likened: set(seed.likened),
+    by: set(seed.by),
+    has: set(things.has),
+    is: set(things.is),
+    some: set(things.some),
+    does: set(things.does),
+    calling: set(things.callings),
+    of: set(things.of),
+    as: set(things.as),
+  };
+}

@@ -1,0 +1,292 @@
+import { lexicon } from '../../catalog/lexicon';
+import { plainGame, smallCorpora } from '../small-corpus';
+import { SERIES_LIMIT } from '../weights';
+
+const { ids } = smallCorpora(lexicon);
+
+describe('recommend() ranks', () => {
+  it('by what is asked, before fame', () => {
+    expect(
+      ids(
+        [
+          plainGame('about-it', { core: ['metroidvania', 'pixel-art'] }), // both, in its core
+          plainGame('has-it', { core: ['platformer', 'metroidvania', 'pixel-art'] }), // both, but first of all something else
+          plainGame('half', { core: ['metroidvania'], fame: 5, acclaim: 5 }), // one of the two, and famous
+          ...Array.from({ length: 40 }, (_, i) => plainGame(`other-${i}`, { core: ['football'], fame: 5, acclaim: 5 })), // neither
+        ],
+        'metroidvania de pixel art',
+      ).slice(0, 3),
+    ).toEqual(['about-it', 'has-it', 'half']);
+  });
+
+  it('what a concept defines before what is famous and has it too, where it is all that is asked for', () => {
+    const corpus = [
+      plainGame('about-it', { core: ['dragons'] }),
+      plainGame('has-it', { core: ['rpg'], also: ['dragons'], fame: 5, acclaim: 5 }),
+    ];
+    expect(ids(corpus, 'juegos de dragones')).toEqual(['about-it', 'has-it']);
+  });
+
+  it.each(['un juego de gatos', 'a game about cats', 'cats, on pc'])(
+    '%j: what is about the one thing asked for before what is famous and has some of it',
+    (text) => {
+      const corpus = [
+        plainGame('about-it', { core: ['cats', 'puzzle'], fame: 2 }),
+        plainGame('has-it', { core: ['action-rpg'], also: ['cats'], fame: 5, acclaim: 5 }),
+        ...Array.from({ length: 40 }, (_, i) => plainGame(`other-${i}`, { core: ['football'] })),
+      ];
+      expect(ids(corpus, text)[0]).toBe('about-it');
+    },
+  );
+
+  it('what is nearest to a genre behind the games that have it', () => {
+    const corpus = [
+      plainGame('metroidvania', { core: ['metroidvania'] }),
+      plainGame('platformer', { core: ['platformer'] }), // what a metroidvania is as well
+      plainGame('famous', { core: ['football'], fame: 4 }),
+    ];
+    expect(ids(corpus, 'metroidvania')).toEqual(['metroidvania', 'platformer', 'famous']);
+  });
+
+  it('what was made for a machine before what merely runs on it', () => {
+    const corpus = [
+      plainGame('console-game', { platforms: ['ps5', 'android'], core: ['racing', 'big-budget'] }),
+      plainGame('phone-game', { platforms: ['android'], core: ['racing', 'touch'] }),
+    ];
+    expect(ids(corpus, 'carreras para Android')).toEqual(['phone-game', 'console-game']);
+    expect(ids(corpus, 'carreras')[0]).toBe('console-game');
+  });
+
+  it.each(['joyas de la GBA', 'GBA gems', 'juegos de gba'])(
+    '%j: what was made for a console before what came out for it as well',
+    (text) => {
+      const corpus = [
+        plainGame('for-all', { platforms: ['pc', 'ps2', 'gba'], core: ['racing'], fame: 5, acclaim: 4 }),
+        plainGame('for-it', { platforms: ['gba', 'wii-u'], core: ['racing'], fame: 4, acclaim: 4 }),
+      ];
+      expect(ids(corpus, text)[0]).toBe('for-it');
+    },
+  );
+
+  it('by fame and praise where games fit alike', () => {
+    const same = { core: ['racing'] };
+    expect(
+      ids(
+        [
+          plainGame('plain', same),
+          plainGame('praised', { ...same, acclaim: 5 }),
+          plainGame('famous', { ...same, fame: 5 }),
+        ],
+        'carreras',
+      ),
+    ).toEqual(['famous', 'praised', 'plain']);
+  });
+
+  it.each(['como zorblax pero menos difícil', 'like zorblax but less difficult'])(
+    '%j: what has less of it than the game named, and not only what has none',
+    (text) => {
+      const rest = ['platformer', 'insects', 'caves'];
+      const corpus = [
+        plainGame('zorblax', { core: ['hard', ...rest] }),
+        plainGame('as-hard', { core: [...rest, 'hard'] }),
+        plainGame('less-hard', { core: rest, also: ['hard'] }),
+        plainGame('not-hard', { core: ['football'] }),
+      ];
+      expect(ids(corpus, text)).toEqual(['less-hard', 'not-hard']);
+    },
+  );
+
+  it('what is easier than the game named before what is as hard, and before what is merely easy', () => {
+    const rest = ['metroidvania', 'insects', 'melancholic'];
+    const corpus = [
+      plainGame('zorblax', { core: [...rest, 'hard'] }),
+      plainGame('as-hard', { core: [...rest, 'hard'], fame: 5 }),
+      plainGame('easier', { core: rest }),
+      plainGame('easy', { core: ['easy', 'puzzle'], fame: 5 }),
+    ];
+    expect(ids(corpus, 'como zorblax pero más fácil')[0]).toBe('easier');
+  });
+
+  it.each(['como zorblax pero cooperativo', 'like zorblax but co-op'])(
+    '%j: what is known for company before what is more like it, and the rest not at all',
+    (text) => {
+      const coop = { solo: true, coop: { online: 4 } };
+      const corpus = [
+        plainGame('zorblax', { core: ['open-world', 'fantasy', 'exploration', 'climbing'] }),
+        plainGame('on-the-side', {
+          core: ['open-world', 'fantasy', 'exploration', 'climbing'],
+          players: coop,
+          fame: 5,
+        }),
+        plainGame('known-for-it', { core: ['teamwork', 'open-world', 'fantasy', 'exploration'], players: coop }),
+        plainGame('alone', { core: ['open-world', 'fantasy', 'exploration', 'climbing'] }),
+        ...Array.from({ length: 20 }, (_, i) => plainGame(`other-${i}`, { core: ['football'] })),
+      ];
+      expect(ids(corpus, text)).toEqual(['known-for-it', 'on-the-side']);
+    },
+  );
+
+  it('what is like a game, though it lacks a trifle, before what merely has the trifle', () => {
+    const corpus = [
+      plainGame('zorblax', { core: ['hack-and-slash', 'loot', 'dark-fantasy'] }),
+      plainGame('alike', { core: ['hack-and-slash', 'loot', 'dark-fantasy'] }),
+      plainGame('trifle', { core: ['dark-fantasy', 'crpg', 'save-anywhere'] }),
+    ];
+    expect(ids(corpus, 'like zorblax but I can pause')[0]).toBe('alike');
+    expect(ids(corpus, 'como zorblax pero que se pueda pausar')[0]).toBe('alike');
+  });
+
+  it('what is the opposite of a refused mood before the rest', () => {
+    const corpus = [
+      plainGame('plain', { core: ['building'], fame: 4 }),
+      plainGame('calm', { core: ['building', 'relaxing'] }),
+    ];
+    expect(ids(corpus, 'de construir, nada estresante')).toEqual(['calm', 'plain']);
+    expect(ids(corpus, 'building, nothing stressful')).toEqual(['calm', 'plain']);
+  });
+
+  it('only what can still be played, unless it is named', () => {
+    const corpus = [
+      plainGame('open', { core: ['racing'] }),
+      plainGame('gone', { core: ['racing'], fame: 5, closed: true }),
+    ];
+    expect(ids(corpus, 'carreras')).toEqual(['open']);
+    expect(ids(corpus, 'gone')[0]).toBe('gone');
+  });
+
+  it('all games of a series or a studio that is asked for, and only those', () => {
+    const saga = Array.from({ length: 5 }, (_, i) =>
+      plainGame(`zorblax-${i + 1}`, { title: `Zorblax ${i + 1}`, series: 'zorblax', developer: 'Quuxsoft', fame: 4 }),
+    );
+    const corpus = [...saga, plainGame('other', { fame: 5, core: ['racing'] })];
+    expect(ids(corpus, 'juegos de Zorblax').sort()).toEqual(saga.map(({ id }) => id));
+    expect(ids(corpus, 'algo de Quuxsoft').sort()).toEqual(saga.map(({ id }) => id));
+    expect(ids(corpus, 'carreras o lo que sea, alternativas a Zorblax')).toEqual(['other']);
+  });
+
+  it('by likeness to the games named, and never shows those', () => {
+    expect(
+      ids(
+        [
+          plainGame('football-game', { core: ['football', 'sports'] }),
+          plainGame('near', { core: ['farming-sim', 'cozy'], also: ['fishing'] }),
+          plainGame('nearer', { core: ['farming-sim', 'cozy', 'pixel-art'], also: ['fishing'] }),
+          plainGame('xyloseed', { title: 'Xyloseed', core: ['farming-sim', 'cozy', 'pixel-art'], also: ['fishing'] }),
+        ],
+        'algo como Xyloseed',
+      ),
+    ).toEqual(['nearer', 'near', 'football-game']);
+  });
+
+  it('turns "like X but Y" away from what Y replaces', () => {
+    const corpus = [
+      plainGame('xyloseed', { title: 'Xyloseed', core: ['open-world', 'rpg', 'fantasy', 'dragons'] }),
+      plainGame('fantasy-game', { core: ['open-world', 'rpg', 'fantasy', 'dragons'] }),
+      plainGame('space-game', { core: ['open-world', 'rpg', 'sci-fi', 'space'] }),
+    ];
+    expect(ids(corpus, 'like Xyloseed')[0]).toBe('fantasy-game');
+    expect(ids(corpus, 'like Xyloseed but sci-fi')[0]).toBe('space-game');
+    expect(ids(corpus, 'como Xyloseed pero de ciencia ficción')[0]).toBe('space-game');
+  });
+
+  it('takes for "like X but Y or Z" only what has one of them', () => {
+    const rest = ['open-world', 'rpg', 'dragons', 'hard'];
+    const corpus = [
+      plainGame('xyloseed', { title: 'Xyloseed', core: rest }),
+      plainGame('more-of-it', { core: rest, fame: 5 }),
+      plainGame('cute-game', { core: [...rest, 'cute'] }),
+      plainGame('cartoon-game', { core: ['open-world', 'rpg', 'cartoon'] }),
+    ];
+    expect(ids(corpus, 'como Xyloseed pero mono o de dibujos animados').slice(0, 2)).toEqual([
+      'cute-game',
+      'cartoon-game',
+    ]);
+  });
+
+  it('takes for "like X but Y and Z" what is like X before what is famous for Y and Z', () => {
+    const corpus = [
+      plainGame('xyloseed', { title: 'Xyloseed', core: ['farming-sim', 'cozy', 'pixel-art'], also: ['fishing'] }),
+      plainGame('both', { core: ['farming-sim', 'cozy'], also: ['fishing', 'combat', 'dungeon-crawler'] }),
+      plainGame('dungeon-game', { core: ['dungeon-crawler', 'combat'], fame: 5, acclaim: 5 }),
+      ...Array.from({ length: 20 }, (_, i) => plainGame(`other-${i}`, { core: ['football'] })),
+    ];
+    expect(ids(corpus, 'como Xyloseed pero con combate y mazmorras')[0]).toBe('both');
+  });
+
+  it('finds the one game that is described', () => {
+    const [first] = ids(
+      [
+        plainGame('other', { es: 'Un erizo corre por bucles.', en: 'A hedgehog runs through loops.' }),
+        plainGame('described', {
+          es: 'Un inspector de seguros sube a un barco fantasma.',
+          en: 'An insurance inspector boards a ghost ship.',
+          marks: { es: ['reloj de bolsillo que muestra muertes'], en: ['pocket watch that shows deaths'] },
+        }),
+      ],
+      'un inspector de seguros con un reloj que muestra cómo murieron',
+    );
+    expect(first).toBe('described');
+  });
+
+  it('puts little-known good games first where a hidden gem is wanted', () => {
+    const same = { core: ['rpg'] };
+    expect(
+      ids(
+        [
+          plainGame('everybody', { ...same, fame: 5, acclaim: 5 }),
+          plainGame('gem', { ...same, fame: 2, acclaim: 4 }),
+          plainGame('bad', { ...same, fame: 1, acclaim: 2 }),
+        ],
+        'joyita oculta de rol',
+      ),
+    ).toEqual(['gem']);
+  });
+
+  it.each(['granjas u ordenar cosas', 'farming or organising'])('%j: both of what "or" joins', (text) => {
+    const corpus = [
+      ...Array.from({ length: 20 }, (_, i) => plainGame(`farm-${i}`, { core: ['farming-sim'], fame: 5 })),
+      ...Array.from({ length: 20 }, (_, i) => plainGame(`tidy-${i}`, { core: ['organising'], fame: 2 })),
+    ];
+    const found = ids(corpus, text);
+    expect(found).toHaveLength(12);
+    expect(found.filter((id) => id.startsWith('tidy'))).toHaveLength(4);
+    expect(found.slice(0, 3).filter((id) => id.startsWith('tidy'))).toHaveLength(1);
+  });
+
+  it.each(['mundo abierto en 2D', '2D open world'])(
+    '%j: what is in 2D before what is more of the other thing',
+    (text) => {
+      const corpus = [
+        plainGame('flat', { core: ['sandbox', 'mining', 'open-world'], also: ['2d'] }),
+        plainGame('deep', { core: ['open-world'], also: ['third-person'], fame: 4 }),
+        ...Array.from({ length: 40 }, (_, i) => plainGame(`other-${i}`, { core: ['football'], also: ['2d'] })),
+      ];
+      expect(ids(corpus, text).slice(0, 2)).toEqual(['flat', 'deep']);
+    },
+  );
+
+  it('lets no series fill the answer', () => {
+    const saga = Array.from({ length: 8 }, (_, i) =>
+      plainGame(`saga-${i}`, { series: 'saga', core: ['rpg'], acclaim: 5 }),
+    );
+    const found = ids([...saga, plainGame('other', { core: ['rpg'] })], 'rpg');
+    expect(found.filter((id) => id.startsWith('saga'))).toHaveLength(SERIES_LIMIT);
+    expect(found).toContain('other');
+  });
+
+  it('gives as many games as asked for though one series would fill them', () => {
+    const saga = Array.from({ length: 60 }, (_, i) =>
+      plainGame(`saga-${i}`, { series: 'saga', core: ['racing'], fame: 5 }),
+    );
+    const others = Array.from({ length: 20 }, (_, i) => plainGame(`other-${i}`, { core: ['racing'] }));
+    const found = ids([...saga, ...others], 'carreras', 12);
+    expect(found).toHaveLength(12);
+    expect(found.filter((id) => id.startsWith('saga'))).toHaveLength(SERIES_LIMIT);
+  });
+
+  it('gives as many games as asked for', () => {
+    const many = Array.from({ length: 40 }, (_, i) => plainGame(`game-${i}`, { core: ['puzzle'] }));
+    expect(ids(many, 'puzzle')).toHaveLength(12);
+    expect(ids(many, 'puzzle', 5)).toHaveLength(5);
+  });
+});

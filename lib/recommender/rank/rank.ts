@@ -1,0 +1,114 @@
+import type { GameSet } from '../collections/game-set';
+import { type Ranked, TopList } from '../collections/top-list';
+import type { Judges } from '../judge/judge';
+import type { CatalogueIndex } from '../knowledge/catalogue-index';
+import type { Request } from '../request';
+import { ABOUT } from '../retrieve/lone-concept';
+import type { Candidates } from '../retrieve/retrieve';
+import { SERIES_LIMIT, WEIGHTS } from '../weights';
+import { sidesOf, spread } from './spread';
+
+/** What being the game that was named adds: more than all wishes of a request together. */
+const NAMED = 1000;
+
+/** How many of the best are looked at for variety, per game asked for. */
+const POOL = 3;
+
+/**
+ * The best `limit` games among those that pass, best first: the scores of retrieval plus what met facts add, then spread
+ * so that neither a series nor near-duplicates fill the answer. Ties break by the games' order.
+ */
+export function rank(
+  request: Request,
+  candidates: Candidates,
+  judges: Judges,
+  passes: GameSet,
+  index: CatalogueIndex,
+  limit: number,
+): Ranked[] {
+  // Who asks for a series, or for a studio, wants more than two games of it.
+  const among = request.wishes.some(({ aim, strength }) => aim.kind === 'among' && strength !== 'never');
+  const seriesLimit = among ? limit : SERIES_LIMIT;
+  const earned = factScores(request, judges, index);
+  const sides = sidesOf(request, passes, index);
+  for (let size = limit * POOL; ; size *= POOL) {
+    const pool = poolOf(request, candidates, earned, passes, size);
+    const held = new Set(pool.map(({ game }) => game));
+    // The best of each side are looked at, be they among the best of all or not.
+    for (const side of sides)
+      pool.push(
+        ...poolOf(request, candidates, earned, side, size).filter(({ game }) => !held.has(game) && held.add(game)),
+      );
+    const picked = spread(pool, index, limit, seriesLimit, sides);
+    // One large series may fill the pool ("a plumber who jumps on turtles").
+    if (picked.length === limit || pool.length < size) return picked;
+  }
+}
+
+/** The best games that pass, at most `size`, and before them those that were named themselves. */
+function poolOf(
+  request: Request,
+  { scores }: Candidates,
+  earned: Float64Array | undefined,
+  passes: GameSet,
+  size: number,
+): Ranked[] {
+  const pool = new TopList(size);
+  passes.each((game) => {
+    const score = earned ? scores[game] + earned[game] : scores[game];
+    if (score > pool.floor && !request.exact.includes(game)) pool.offer(game, score);
+  });
+  // The very game that was named comes first, whatever else is like it.
+  for (const game of request.exact) pool.offer(game, scores[game] + NAMED);
+  return pool.best();
+}
+
+/** The best `limit` of some games by the scores of retrieval, best first. */
+export function best(games: GameSet, { scores }: Candidates, limit: number): number[] {
+  const top = new TopList(limit);
+  games.each((game) => top.offer(game, scores[game]));
+  return top.best().map(({ game }) => game);
+}
+
+/**
+ * What the facts add to each game's score: nice-to-have facts that are met, obscurity where a hidden gem is wanted, having nothing
+ * to sell where a free game is, and being made for a console where nothing else is named. Nothing where the request asks for
+ * none of these.
+ */
+function factScores(
+  { wishes }: Request,
+  judges: Judges,
+  { facts, knowledge }: CatalogueIndex,
+): Float64Array | undefined {
+  let earned: Float64Array | undefined;
+  const add = (worth: (game: number) => number): void => {
+    earned ??= new Float64Array(facts.size);
+    for (let game = 0; game < facts.size; game++) earned[game] += worth(game);
+  };
+  const onlyFacts = wishes.every(({ aim, strength }) => strength === 'never' || !ABOUT.includes(aim.kind));
+  // Only its own games say what a console is for.
+  const isConsole = (platform: number) => knowledge.lexicon.platforms[platform].console === true;
+  for (const { id, aim, strength } of wishes) {
+    if (aim.kind === 'fame' && aim.is === 'hidden' && strength !== 'never') {
+      // The prior's fame is taken back, and turned round.
+      add((game) => (3 - facts.fame[game]) * (WEIGHTS.hidden + WEIGHTS.fame));
+    }
+    if (aim.kind === 'price' && aim.is === 'free' && strength !== 'never') {
+      add((game) => (facts.purchases[game] === 0 ? WEIGHTS.sellsNothing : 0));
+    }
+    if (aim.kind === 'hours' && aim.to !== undefined && strength !== 'never') {
+      const most = Number(aim.to);
+      // Where the limit had to be given up, the games that pass it least come first.
+      add((game) => (facts.hours[game] > most ? -WEIGHTS.tooLong * Math.log2(facts.hours[game] / most) : 0));
+    }
+    if (aim.kind === 'platform' && strength !== 'never' && onlyFacts && aim.platforms.every(isConsole)) {
+      add((game) => (facts.loyal.has(game) ? WEIGHTS.loyal - WEIGHTS.ported * facts.computer[game] : 0));
+    }
+    if (strength !== 'nice' || aim.kind === 'concept' || aim.kind === 'seed' || aim.kind === 'thing') continue;
+    // Who says "cheap" would pay: free games, the only ones known to be cheap, are no better than others.
+    if (aim.kind === 'price' && aim.is === 'cheap') continue;
+    const met = judges.get(id)?.met;
+    add((game) => (met?.has(game) ? WEIGHTS.fact : 0));
+  }
+  return earned;
+}

@@ -1,0 +1,99 @@
+import { games } from '../../catalog/games';
+import { lexicon } from '../../catalog/lexicon';
+import { createRecommender } from '../recommender';
+
+const recommender = createRecommender(games, lexicon);
+
+describe('describedGame()', () => {
+  it('takes one rare word for no description', () => {
+    const text =
+      'algo de naves espaciales para perderse explorando con calma, que el combate me sobra, rocas parpadeantes';
+    const titles = recommender.recommend(text, 5).matches.map(({ game }) => game.title);
+    expect(titles).not.toContain('Boulder Dash');
+  });
+
+  it('takes many details of one game for its description, though each could be a wish', () => {
+    const text = 'black and white, a small boy in a creepy forest, silhouettes, and a giant spider hunts him';
+    expect(recommender.recommend(text, 1).matches[0]?.game.title).toBe('LIMBO');
+  });
+
+  it.each([
+    ['un fontanero que salta sobre tortugas', 'Mario'],
+    ['a blue hedgehog collecting rings', 'Sonic the Hedgehog'],
+    ['un gorila que tira barriles', 'Donkey Kong'],
+    ['birds flung at pigs with a slingshot', 'Angry Birds'],
+    ['un pan que quiere tostarse', 'I Am Bread'],
+    ['gusanos con bazucas', 'Worms'],
+    ['worms with bazookas', 'Worms'],
+    ['little nightmares with a girl in a yellow raincoat', 'Little Nightmares'],
+  ])('knows a game by few words: %s', (text, title) => {
+    const titles = recommender.recommend(text, 5).matches.map(({ game }) => game.title);
+    expect(titles[0]).toContain(title);
+    expect(titles).toHaveLength(5);
+  });
+
+  it.each(['una rana que cruza la carretera', 'frog crossing the road'])(
+    'puts first what is described alike: %s',
+    (text) => {
+      const titles = recommender.recommend(text, 2).matches.map(({ game }) => game.title);
+      expect(titles.sort()).toEqual(['Crossy Road', 'Frogger']);
+    },
+  );
+
+  it('shows what is like the game described, should that not be the one', () => {
+    const titles = recommender.recommend('a crab with a soda can shell').matches.map(({ game }) => game.title);
+    expect(titles[0]).toBe("Another Crab's Treasure");
+    expect(titles).toContain('Elden Ring');
+  });
+
+  it.each(['mañana operan a mi padre del corazón', 'I lost my keys in the park', 'hola, me llamo Juan'])(
+    'takes what merely says something for no description: %s',
+    (text) => {
+      expect(recommender.recommend(text).matches).toEqual([]);
+    },
+  );
+
+  it('shows no game that is named to be like, whatever else fits it', () => {
+    const titles = (text: string) => recommender.recommend(text).matches.map(({ game }) => game.title);
+    expect(titles('Cuphead with guns')).not.toContain('Cuphead');
+    expect(titles('como Worms pero con bazucas')).not.toContain('Worms');
+    expect(titles('like Worms, with bazookas')).not.toContain('Worms');
+  });
+
+  it.each(['the holy grail of rts', 'a fresh take on tower defense'])(
+    'takes two words that a game of another kind has by chance for no description: %s',
+    (text) => {
+      const [first] = recommender.recommend(text, 1).matches;
+      expect(first.verdicts).toEqual(['met']);
+      expect(first.distinction).not.toBe('described');
+    },
+  );
+
+  it('takes a few wishes and facts for no description', () => {
+    const text = 'JRPG por turnos q este a la altura de persona 5, no importa si dura 100 horas';
+    expect(recommender.recommend(text, 1).matches[0]?.game.title).not.toBe('Shinobi');
+  });
+
+  it('takes a list of wishes for no description', () => {
+    const { matches } = recommender.recommend('party-based, turn-based, old school dungeon crawler', 5);
+    expect(matches.map(({ game }) => game.title)).not.toContain('Dark and Darker');
+  });
+
+  it.each([
+    ['cómo se llamaba el de MS-DOS de los bichos de pelo verde', 'Lemmings'],
+    ["old DOS game, can't remember the name: green haired guys with umbrellas", 'Lemmings'],
+    ['the one where a prince rolls a sticky ball over cows and buildings', 'Katamari Damacy'],
+  ])('takes few words where the text says that it describes one game: %s', (text, title) => {
+    expect(recommender.recommend(text, 1).matches[0]?.game.title).toBe(title);
+  });
+
+  it('reads no name of a game in what happens in a forgotten one', () => {
+    const { wishes } = recommender.recommend('the one where time only moves when you move', 1);
+    expect(wishes.filter(({ id }) => id.startsWith('seed:'))).toEqual([]);
+  });
+
+  it('takes a question inside what is told of a forgotten game for no errand', () => {
+    const text = 'the one with the mouse who is a knight and talks to you in a book';
+    expect(recommender.recommend(text).matches.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,120 @@
+import type { TextScores } from '../judge/text-scores';
+import type { CatalogueIndex } from '../knowledge/catalogue-index';
+import type { FactColumns } from '../knowledge/fact-columns';
+import type { Request } from '../request';
+
+/** What of a description one game's texts hold at least. */
+interface Least {
+  /** Share of the words, weighed by rarity. */
+  readonly share: number;
+  /** How many of the words: one rare word is no description, and two may meet by chance. */
+  readonly found: number;
+  /** How many that are understood as nothing else: "party-based, turn-based, old school dungeon crawler" is a list of wishes. */
+  readonly own: number;
+  /** How many series may hold as much, the game's own among them: few words fit several, plumbers jump on turtles in seven. */
+  readonly series: number;
+}
+
+const LEAST = {
+  long: { share: 0.35, found: 3, own: 2, series: 1 },
+  short: { share: 0.6, found: 3, own: 2, series: 8 },
+  /** Two words alone: "gusanos con bazucas". */
+  pair: { share: 0.95, found: 2, own: 2, series: 1 },
+  /** A short text that opens as a wish does, or speaks of games: "a frog that crosses roads". */
+  wish: { share: 0.6, found: 2, own: 2, series: 8 },
+  /** The text says that it describes one game: "what was the one with the sticky ball". */
+  recalled: { share: 0.35, found: 2, own: 1, series: 6 },
+  /** The text names the game before it describes it. */
+  named: { share: 0.6, found: 1, own: 1, series: 1 },
+} as const satisfies Record<string, Least>;
+
+/** Words of a long description; of a short one the game must hold more. */
+const LONG = 7;
+
+/** How far the game must be ahead of what fits less: "survival with crafting" fits twenty alike. */
+const MIN_LEAD = 1.2;
+/** …or in the number of words found, where those are many: no list of wishes has so many in common with one game. */
+const MIN_LEAD_IN_WORDS = 1.5;
+const MANY = 6;
+
+/**
+ * The one game that a text describes, by somebody who forgot its name ("an insurance inspector boards a ghost ship…"), or
+ * nothing. In such a text the words that look like facts are details of the plot, and the musts read from them must not filter.
+ */
+export function describedGame(
+  request: Request,
+  text: TextScores,
+  { facts, concepts }: CatalogueIndex,
+): number | undefined {
+  if (request.way === 'errand') return undefined;
+  if (request.wishes.some(({ aim, strength }) => aim.kind === 'seed' && strength !== 'never')) {
+    return bestOf(
+      request.bare.filter((game) => isHeld(game, text, LEAST.named) && text.foundOwn(game) >= LEAST.named.own),
+      text,
+      facts,
+    );
+  }
+  const best = bestOf(text.games, text, facts);
+  const least = leastOf(request);
+  if (best === undefined || least === undefined || !isHeld(best, text, least)) return undefined;
+  const many = text.found(best) >= MANY;
+  if (!many && text.foundOwn(best) < least.own) return undefined;
+  // Few words with facts, or with more wishes than details, are a list of wishes.
+  const few = least === LEAST.short || least === LEAST.wish || least === LEAST.pair;
+  // What somebody does not do in a tale is a detail.
+  const refused = request.tells ? 'never' : undefined;
+  const wishes = request.wishes.filter(({ aim, strength }) => aim.kind !== 'thing' && strength !== refused);
+  const onlyConcepts = wishes.every(({ aim }) => aim.kind === 'concept');
+  if (few && !(onlyConcepts && text.foundOwn(best) > wishes.length)) return undefined;
+  // "The holy grail of rts": two words may meet by chance, in a game of another kind.
+  const isOfKinds = request.kinds.every((kind) => concepts.postings(kind).games.includes(best));
+  if (few && !isOfKinds && text.foundOwn(best) <= least.own) return undefined;
+  const ahead = (measure: (game: number) => number, factor: number) =>
+    seriesNear(best, measure, factor, text, facts) <= least.series;
+  return ahead(text.coverage, MIN_LEAD) || (many && ahead(text.found, MIN_LEAD_IN_WORDS)) ? best : undefined;
+}
+
+/** Whether the game's texts hold as much of a description as they must. */
+function isHeld(game: number, text: TextScores, least: Least): boolean {
+  return text.coverage(game) >= least.share && text.found(game) >= least.found;
+}
+
+/** Of some games the one whose texts hold most of the words; of several the best known, then the one that says more of them. */
+function bestOf(games: readonly number[], text: TextScores, { fame }: FactColumns): number | undefined {
+  let best: number | undefined;
+  for (const game of games) {
+    const ahead =
+      best === undefined
+        ? 1
+        : text.coverage(game) - text.coverage(best) || fame[game] - fame[best] || text.score(game) - text.score(best);
+    if (ahead > 0) best = game;
+  }
+  return best;
+}
+
+/** How many series have a game that comes near to this one by a measure, its own among them. */
+function seriesNear(
+  best: number,
+  measure: (game: number) => number,
+  factor: number,
+  { games }: TextScores,
+  { series }: FactColumns,
+): number {
+  const near = new Set<number>();
+  for (const game of games) if (measure(game) * factor > measure(best)) near.add(series[game]);
+  return near.size;
+}
+
+/** Whether a text describes a game nearly as well as another. */
+export function isNear(game: number, best: number, { coverage }: TextScores): boolean {
+  return coverage(game) * MIN_LEAD > coverage(best);
+}
+
+/** What the game must hold of a text, by how it speaks; nothing for a short one that merely says something. */
+function leastOf({ way, sense, terms }: Request): Least | undefined {
+  if (way === 'recalls') return LEAST.recalled;
+  if (terms.length >= LONG) return LEAST.long;
+  if (way === 'opens' || sense) return LEAST.wish;
+  if (way !== 'names') return undefined;
+  return terms.length === 2 ? LEAST.pair : LEAST.short;
+}

@@ -1,0 +1,85 @@
+import { GameSet } from '../collections/game-set';
+import type { CatalogueIndex } from '../knowledge/catalogue-index';
+import type { ConceptIndex } from '../knowledge/concept-index';
+import type { FactColumns } from '../knowledge/fact-columns';
+import type { Concept } from '../lexicon';
+import type { Hint, Request } from '../request';
+import { WEIGHTS } from '../weights';
+
+/**
+ * Share of the must-have wishes for concepts that each game meets: 1 where none is asked for. What is measured by the games
+ * named ("easier") is met by those that have less of its opposite, company by those that are known for it, by others in part.
+ */
+export function shareOfMusts({ wishes, hints }: Request, { concepts, games, facts }: CatalogueIndex): Float32Array {
+  const seeds = wishes.flatMap(({ strength, aim }) => (strength !== 'never' && aim.kind === 'seed' ? aim.games : []));
+  const meeting: { games: GameSet; weight: number }[] = [];
+  for (const { strength, aim, relative } of wishes) {
+    if (aim.kind !== 'concept' || strength === 'never') continue;
+    const weight = Math.max(...aim.concepts.map((concept) => weightOf(concepts.concepts[concept])));
+    if (relative) meeting.push({ games: havingLess(aim.concepts, seeds, concepts, games.length), weight });
+    else if (strength === 'must') {
+      const having = aim.concepts.map((concept) => GameSet.of(games.length, concepts.postings(concept).games));
+      meeting.push(...(aim.any ? [union(having)] : having).map((each) => ({ games: each, weight })));
+    }
+  }
+  const known = knownForCompany(hints, concepts, facts);
+  const musts = meeting.reduce((sum, { weight }) => sum + weight, known ? 1 : 0);
+  // A trifle alone is not all of what the answer must be: "like Diablo but I can pause".
+  const whole = Math.max(1, musts);
+  const share = new Float32Array(games.length).fill(1 - musts / whole);
+  for (const meet of meeting) {
+    meet.games.each((game) => {
+      share[game] += meet.weight / whole;
+    });
+  }
+  if (known) for (let game = 0; game < share.length; game++) share[game] += known[game] / whole;
+  return share;
+}
+
+/** What a concept counts among those asked for beside a game: how a game may be played counts less than what it is. */
+function weightOf({ kind }: Concept): number {
+  return Math.min(1, WEIGHTS.concept[kind] / WEIGHTS.concept.look);
+}
+
+/**
+ * How far each game is known for the company that is asked for, {@link WEIGHTS.aside} to 1: whole where nobody can play it alone.
+ * Nothing where no company is asked for.
+ */
+function knownForCompany(
+  hints: readonly Hint[],
+  concepts: ConceptIndex,
+  { solo, mmo }: FactColumns,
+): Float32Array | undefined {
+  const marks = hints.flatMap(({ company, favours }) => (company ? favours : []));
+  if (marks.length === 0) return undefined;
+  const known = solo.map((alone, game) => (alone === 0 || mmo[game] === 1 ? 1 : WEIGHTS.aside));
+  for (const mark of new Set(marks)) {
+    const { games, degrees } = concepts.postings(mark);
+    for (let i = 0; i < games.length; i++) {
+      const worth = WEIGHTS.aside + (1 - WEIGHTS.aside) * degrees[i] ** 2;
+      if (worth > known[games[i]]) known[games[i]] = worth;
+    }
+  }
+  return known;
+}
+
+function union([first, ...others]: readonly GameSet[]): GameSet {
+  for (const other of others) first.unite(other);
+  return first;
+}
+
+/** The games that have less of what speaks against the concepts than each of the seeds has; all where a seed has nothing of it. */
+function havingLess(
+  wanted: readonly number[],
+  seeds: readonly number[],
+  concepts: ConceptIndex,
+  size: number,
+): GameSet {
+  const most = new Float32Array(size);
+  for (const opposite of wanted.flatMap((concept) => concepts.oppositesOf(concept))) {
+    const { games, degrees } = concepts.postings(opposite);
+    for (let i = 0; i < games.length; i++) most[games[i]] = Math.max(most[games[i]], degrees[i]);
+  }
+  const least = seeds.reduce((lowest, seed) => Math.min(lowest, most[seed]), 1);
+  return GameSet.where(size, (game) => least === 0 || most[game] < least);
+}

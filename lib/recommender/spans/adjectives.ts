@@ -1,0 +1,38 @@
+import type { Knowledge } from '../knowledge/knowledge';
+import type { Token } from '../words/analyse';
+import { type Span, says } from './span';
+
+/** Sorts of concept that one word names by a noun, so that what stands before it describes it: "a pretty platformer". */
+const NOUNS: readonly string[] = ['genre', 'theme', 'mechanic'];
+
+/**
+ * The spans with those words read that mean something only where they describe a thing: "a pretty platformer", "pretty and calm",
+ * "something pretty". Before another adjective they stress it: "pretty hard".
+ */
+export function withAdjectives(spans: readonly Span[], tokens: readonly Token[], knowledge: Knowledge): Span[] {
+  const { lexicon, conceptNumber } = knowledge;
+  const { adjectives } = lexicon.grammar;
+  return spans.map((span, i) => {
+    if (span.kind !== 'word' || !Object.hasOwn(adjectives, tokens[span.start].folded)) return span;
+    if (!describes(spans, i, tokens, knowledge)) return span;
+    const concept = conceptNumber(adjectives[tokens[span.start].folded]);
+    return { ...span, kind: 'meaning', meanings: [{ kind: 'concept', concept }], numbers: [], lead: [] };
+  });
+}
+
+function describes(
+  spans: readonly Span[],
+  at: number,
+  tokens: readonly Token[],
+  { lexicon, vocabulary }: Knowledge,
+): boolean {
+  const next = spans[at + 1];
+  if (!next || tokens[next.start].breakBefore !== 'none' || says(next, 'and')) return true;
+  // "Pretty hard platformer": the phrase itself opens with an adjective.
+  if (next.kind === 'meaning' && next.end - next.start > 1) return false;
+  if (next.kind === 'meaning')
+    return next.meanings.some(
+      (meaning) => meaning.kind === 'concept' && NOUNS.includes(lexicon.concepts[meaning.concept].kind),
+    );
+  return next.kind === 'word' && vocabulary.is(tokens[next.start], 'gaming');
+}

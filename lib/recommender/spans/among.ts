@@ -1,0 +1,101 @@
+import type { MakerIndex } from '../knowledge/maker-index';
+import type { Vocabulary } from '../knowledge/vocabulary';
+import type { Token } from '../words/analyse';
+import { type Polarity, type Span, says } from './span';
+
+/** Games that a text asks for by what they belong to. */
+export interface Among {
+  readonly sort: 'series' | 'maker';
+  /** Of the series or the studio, as the answer shows it. */
+  readonly name: string;
+  /** The best known first. */
+  readonly games: readonly number[];
+  /** What is like its games is asked for, not its games: "something like Team Ico". */
+  readonly like?: boolean;
+}
+
+/** How many words before a name may ask for likeness: "i loved all the Zelda games". */
+const NEAR = 3;
+
+/** What helps to tell names apart. */
+interface Names {
+  readonly vocabulary: Vocabulary;
+  readonly makers: MakerIndex;
+}
+
+/**
+ * The series or the studio that each span asks for: "juegos de Zelda", "Zelda games", "by FromSoftware", "de los creadores de
+ * Hades". Nothing where a name stands for likeness, or for one game.
+ */
+export function amongIn(
+  spans: readonly Span[],
+  signs: readonly Polarity[],
+  tokens: readonly Token[],
+  names: Names,
+): (Among | undefined)[] {
+  const found: (Among | undefined)[] = [];
+  for (const [i, span] of spans.entries()) {
+    if (span.kind === 'maker') {
+      const like = likesMaker(spans, i, tokens) || andSuch(spans, i, tokens, names.vocabulary);
+      found.push({ sort: 'maker', name: span.maker.name, games: span.maker.games, ...(like && { like }) });
+      continue;
+    }
+    if (span.kind !== 'title' || signs[i].sign !== 'wanted') {
+      found.push(undefined);
+      continue;
+    }
+    const last = found.findLastIndex(Boolean);
+    // "Juegos de Zelda o de Mario".
+    const listed = found[last]?.sort === 'series' && span.start - spans[last].end <= NEAR;
+    found.push(amongOf(spans, i, tokens, names, listed));
+  }
+  return found;
+}
+
+function amongOf(
+  spans: readonly Span[],
+  at: number,
+  tokens: readonly Token[],
+  { vocabulary, makers }: Names,
+  listed: boolean,
+): Among | undefined {
+  const span = spans[at];
+  if (span.kind !== 'title') return undefined;
+  const { title } = span;
+  if (says(spans[at - 1], 'makers-of')) {
+    const maker = makers.makersOf(title.games[0]);
+    return maker && { sort: 'maker', name: maker.name, games: maker.games };
+  }
+  const next = tokens[span.end];
+  const before = says(spans[at - 1], 'of-series');
+  const asked = listed || before || (next?.breakBefore === 'none' && vocabulary.is(next, 'series-of'));
+  if (title.series.length === 0 || !asked) return undefined;
+  if (isLike(spans, at, tokens) || andSuch(spans, at, tokens, vocabulary)) return undefined;
+  return { sort: 'series', name: title.name, games: title.series };
+}
+
+function isLike(spans: readonly Span[], at: number, tokens: readonly Token[]): boolean {
+  for (let i = at - 1; i >= 0 && spans[at].start - spans[i].end <= NEAR; i--) {
+    if (tokens[spans[i + 1].start].breakBefore === 'clause') return false;
+    if (says(spans[i], 'like')) return true;
+  }
+  return false;
+}
+
+/** Whether a likeness to a studio's games is asked for: "tipo FromSoftware", but not "like Hades, by Supergiant". */
+function likesMaker(spans: readonly Span[], at: number, tokens: readonly Token[]): boolean {
+  const last = spans.slice(0, at).findLastIndex((span) => says(span, 'like'));
+  const between = spans.slice(last, at);
+  if (between.some(({ kind }) => kind === 'title' || kind === 'meaning')) return false;
+  return isLike(spans, at, tokens);
+}
+
+/** Whether the words behind a name ask for its like: "Team Ico y parecidos", "Zelda games and the like", "Team Ico-ish". */
+function andSuch(spans: readonly Span[], at: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  const next = tokens[spans[at].end];
+  if (next?.hyphened && vocabulary.is(next, 'likened')) return true;
+  const such = spans
+    .slice(at + 1)
+    .find((span) => span.kind !== 'word' || !vocabulary.is(tokens[span.start], 'series-of'));
+  return such !== undefined && tokens[such.start].breakBefore === 'none' && says(such, 'and-such');
+}

@@ -1,0 +1,62 @@
+import { lexicon } from '../../catalog/lexicon';
+import { createRecommender } from '../recommender';
+
+const recommender = createRecommender([], lexicon);
+const sign = { must: '+', nice: '~', never: '-', off: '' } as const;
+const read = (text: string) =>
+  recommender
+    .recommend(text)
+    .wishes.map(({ id, strength }) => `${sign[strength]}${id.replace('concept:', '')}`)
+    .sort()
+    .join(' ');
+
+describe('what somebody says of their life', () => {
+  it.each([
+    ['I live in Japan, want a city builder', '+city-builder'],
+    ['vivo en una granja, quiero un shooter', '+shooter'],
+    ['soy profe de historia y busco juegos de estrategia', '+strategy'],
+    ["I'm a pirate history teacher, looking for an rpg", '+rpg'],
+    ['trabajo 60 horas a la semana, busco un rpg', '+rpg'],
+    ['I was in the army and want a football game', '+football'],
+    ['tengo dos gatos y me encantan los juegos de puzles', '+puzzle'],
+    ["haven't played games since the SNES, want an rpg", '+rpg'],
+    ['no juego desde la PS2, quiero un rpg', '+rpg'],
+    ['vuelvo a jugar después de 15 años, algo de puzles', '+puzzle'],
+  ])('is no wish: %j', (text, wishes) => expect(read(text)).toBe(wishes));
+
+  it.each([
+    ["I'm a huge horror fan, want an rpg", '+horror +rpg'],
+    ['tengo ganas de zombis', '+zombies'],
+    ["I'm a soldier who hates zombies, a shooter", '+shooter -zombies'],
+    ["I'm a florist who wants a racing game", '+racing'],
+    ['soy médico y odio los zombis, un shooter', '+shooter -zombies'],
+    ['tengo una Switch y quiero un rpg', '+platform:switch +rpg'],
+    ['un juego donde soy un pirata', '+pirates'],
+    ['soy daltónico, un juego de puzles', '+colourblind-friendly +puzzle'],
+    ['a game where I live in Japan', '+japan'],
+  ])('stays a wish where it tells of the game: %j', (text, wishes) => expect(read(text)).toBe(wishes));
+
+  it.each([
+    ['I have three kids and zero energy, an rpg for the evenings', '+rpg ~relaxing'],
+    ['salgo de currar reventado, algo de puzles', '+puzzle ~relaxing'],
+    ['hecho polvo del curro, algo frenético', '+fast-paced'],
+    ['I get arthritis pain, a strategy game', '+strategy -reflexes ~simple-controls'],
+    ['acabo de romper con mi novia, un rpg', '+rpg ~wholesome'],
+    ['my dog just died, an rpg', '+rpg ~wholesome'],
+  ])('suggests what follows from it, unless the contrary is asked for: %j', (text, wishes) =>
+    expect(read(text)).toBe(wishes),
+  );
+});
+
+describe('somebody who does not play', () => {
+  it.each([
+    ["my wife hates shooters but she's not playing, looking for a good fps", '+fps'],
+    ['mi novia odia el terror pero ella no va a jugar, quiero un shooter', '+shooter'],
+    ['my kids are asleep, I want something violent', '+violence'],
+    ['soy padre de dos niñas y juego cuando se acuestan, un rpg', '+rpg'],
+    ["a cozy rpg, my son loves shooters but he's not playing", '+cozy +rpg'],
+    ['I get half an hour a day once the baby is asleep, an rpg', '+rpg +session:30'],
+    ['tengo media hora al día cuando se duerme el bebé, un rpg', '+rpg +session:30'],
+    ['puzzles while my wife watches zombie shows', '+puzzle'],
+  ])('wishes and forbids nothing: %j', (text, wishes) => expect(read(text)).toBe(wishes));
+});

@@ -1,0 +1,111 @@
+import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
+import type { Token } from '../words/analyse';
+import { type Polarity, type Span, says } from './span';
+
+/** Sorts of concept that say how somebody is, so that they stay wishes where somebody speaks of themselves. */
+const OF_PLAYER = ['mood', 'access', 'audience'];
+/** Facts that a life has as well as a game: "I work 60 hours", "vivo con mi novia". */
+const OF_LIFE = ['hours', 'year', 'players', 'fame'];
+
+/** What each way of speaking of oneself takes the wish from. */
+const NO_WISH = {
+  /** "I work in a hospital": what one is and does. */
+  'of-life': (meaning: Meaning, kindOf: (concept: number) => string) =>
+    meaning.kind === 'concept'
+      ? !OF_PLAYER.includes(kindOf(meaning.concept))
+      : meaning.kind === 'fact' && OF_LIFE.includes(meaning.fact.need?.kind ?? ''),
+  /** "Tengo dos gatos": one owns machines and has children too, but those matter. */
+  has: (meaning: Meaning, kindOf: (concept: number) => string) =>
+    meaning.kind === 'concept' && kindOf(meaning.concept) === 'theme',
+  /** "Haven't played since the SNES", "while I bottle feed the baby". */
+  apart: () => true,
+} as const;
+
+type Opener = keyof typeof NO_WISH;
+const OPENERS = Object.keys(NO_WISH) as Opener[];
+
+/**
+ * The spans that say something of whoever asks, or of somebody who does not play, and nothing of the game: "I work in a hospital, …",
+ * "my wife hates shooters but she's not playing". What follows from it for the game has phrases of its own.
+ */
+export function asidesIn(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  vocabulary: Vocabulary,
+  kindOf: (concept: number) => string,
+): boolean[] {
+  const asides = spans.map(() => false);
+  // In what happens in a forgotten game, "I" is who is played.
+  if (spans.some((span) => says(span, 'recalls'))) return asides;
+  let open: Opener | undefined;
+  for (const [i, span] of spans.entries()) {
+    if (tokens[span.start].breakBefore !== 'none' || ends(spans, i, tokens, vocabulary)) open = undefined;
+    if (says(span, 'bystander')) markBefore(i, tokens, spans, asides);
+    const opener = openerOf(span);
+    if (opener === 'apart') open = opener;
+    else if (opener && standsFirst(span, tokens, vocabulary) && !enthuses(i, tokens, spans, vocabulary)) open = opener;
+    if (!open) continue;
+    const { [open]: noWish } = NO_WISH;
+    if (span.kind === 'word') asides[i] = true;
+    if (span.kind === 'meaning') asides[i] = span.meanings.every((meaning) => noWish(meaning, kindOf));
+  }
+  return asides;
+}
+
+/** The polarities with what is said aside neither wanted nor unwanted. */
+export function withAsides(signs: readonly Polarity[], asides: readonly boolean[]): Polarity[] {
+  return signs.map((sign, i) => (asides[i] ? { sign: 'indifferent', nice: false, compound: false } : sign));
+}
+
+/** How a span speaks of the player; "soy el monstruo" is a phrase of its own, and speaks of the game. */
+function openerOf(span: Span | undefined): Opener | undefined {
+  if (!span) return undefined;
+  if (span.kind === 'meaning' && span.meanings.some(({ kind }) => kind === 'concept')) return undefined;
+  return OPENERS.find((role) => says(span, role));
+}
+
+/** Whether the player turns from themselves to the game: "… y busco", "… and I like", "… something". */
+function ends(spans: readonly Span[], at: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  const span = spans[at];
+  const first = tokens[span.start];
+  if (says(span, 'ends-negation') || says(span, 'like')) return true;
+  // "Soy alérgico a": what is refused with the opener itself is no matter of life.
+  if (openerOf(spans[at - 1]) && says(span, 'negator') && span.end - span.start > 1) return true;
+  if (span.kind !== 'meaning' && (vocabulary.is(first, 'gaming') || vocabulary.is(first, 'anything'))) return true;
+  if (!says(spans[at - 1], 'and')) return false;
+  return says(span, 'negator') || (span.kind === 'word' && !vocabulary.isContent(first));
+}
+
+/** Whether a span opens its part of the sentence, but for words without content: "hola, soy camionero". */
+function standsFirst({ start }: Span, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  for (let i = start; i > 0 && tokens[i].breakBefore === 'none'; i--) {
+    const before = tokens[i - 1];
+    if (vocabulary.isContent(before) || vocabulary.is(before, 'gaming')) return false;
+    if (vocabulary.is(before, 'anything') || vocabulary.is(before, 'opening')) return false;
+  }
+  return true;
+}
+
+/** Whether the part of the sentence that starts here tells of a passion: "I'm a huge horror fan", "tengo ganas de zombis". */
+function enthuses(at: number, tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
+  for (let i = spans[at].start; i < tokens.length; i++) {
+    if (i > spans[at].start && tokens[i].breakBefore !== 'none') return false;
+    if (vocabulary.is(tokens[i], 'enthusiast')) return true;
+  }
+  return false;
+}
+
+/** Marks the nearest part of the sentence before a span that says something. */
+function markBefore(at: number, tokens: readonly Token[], spans: readonly Span[], asides: boolean[]): void {
+  let marked = false;
+  for (let i = at; i > 0; i--) {
+    const { breakBefore } = tokens[spans[i].start];
+    if (breakBefore === 'clause' || (marked && breakBefore === 'comma')) return;
+    const before = spans[i - 1];
+    // "I have an hour when the kids are asleep": what happens then is told before it.
+    if (marked && says(before, 'ends-negation')) return;
+    if (before.kind === 'role') continue;
+    asides[i - 1] = true;
+    marked ||= before.kind !== 'word';
+  }
+}

@@ -1,0 +1,123 @@
+import type { Language } from '../game';
+import type { TitleEntry } from '../knowledge/title-index';
+import type { Vocabulary } from '../knowledge/vocabulary';
+import type { Token } from '../words/analyse';
+import type { PhraseMatch } from '../words/phrase-trie';
+import type { Span } from './span';
+
+/** What follows a name that a sentence opens with: "X but …", "X without …". */
+const OPENING = ['ends-negation', 'preposition', 'negator', 'and', 'or', 'like'] as const;
+
+/** What stands before a name and nothing else, as far as it can be told. */
+const NAMING = ['like', 'exact', 'makers-of'] as const;
+
+/** How many words may stand between "like" and the name, articles for the most part. */
+const NEAR = 3;
+
+/**
+ * Whether a name that is found in a text means the game. A name with a word of its own always does. One made of ordinary
+ * words ("Journey", "Inside", "It Takes Two") does with capital letters in mid-sentence, after "like", in a list of games, as the
+ * only content of the text, or at its start before "but". Where the words have another meaning as well ("Star Wars"), it takes
+ * "like" and a game that most players know.
+ */
+export function meansGame(
+  name: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  before: readonly Span[],
+  vocabulary: Vocabulary,
+  spoken?: Language,
+): boolean {
+  const [title] = name.values;
+  if (!title.ordinary) return true;
+  const own = tokens.slice(name.start, name.end);
+  // "CS" may be a name, "cs" hardly is.
+  if (own.length === 1 && own[0].folded.length < 3 && !/^\p{Lu}+$/u.test(own[0].text)) return false;
+  // "FTL, más estrategia": a small word that looks like the initials of a name is the word.
+  if (own.length === 1 && !vocabulary.isContent(own[0]) && !/^\p{Lu}/u.test(own[0].text)) return false;
+  const meaning = vocabulary.meaningAt(tokens, name.start, spoken);
+  const follows = isLikened(name, tokens, vocabulary) || followsGame(name, tokens, before, vocabulary);
+  // "Hades" is not "hadas": only a word that is the phrase itself, or its plural, speaks against the name.
+  if (meaning && covers(meaning, name, tokens, vocabulary) && meaning.difference <= 1) {
+    const named = follows || (isNamed(name, tokens, vocabulary) && opens(name, tokens, vocabulary));
+    return named && title.renowned;
+  }
+  if (follows || isCapital(own, vocabulary)) return true;
+  // "The one where time moves when you move": who has forgotten the name tells what happens.
+  if (before.some((span) => span.kind === 'role' && span.roles.includes('recalls'))) return false;
+  if (!title.renowned && isBroughtIn(name, tokens, vocabulary)) return false;
+  return isOnlyContent(name, tokens, vocabulary) || opens(name, tokens, vocabulary);
+}
+
+/** Whether a name is written as one: with capital letters in mid-sentence, or at the start and turned round: "Diablo but in space". */
+function isNamed({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  if (tokens.slice(start, end).every((token) => token.capital)) return true;
+  const turns = vocabulary.roleAt(tokens, end)?.values.includes('ends-negation') ?? false;
+  return start === 0 && /^\p{Lu}/u.test(tokens[0].text) && turns;
+}
+
+/** "Play as a falcon", "con pulpos": a small letter behind an article, or behind what brings in a thing. */
+function isBroughtIn({ start }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  if (start === 0 || tokens[start].breakBefore !== 'none') return false;
+  return vocabulary.is(tokens[start - 1], 'some') || vocabulary.is(tokens[start - 1], 'has');
+}
+
+/** Whether a phrase says all that a name says: "dinosaur game" is dinosaurs, and a word for any game. */
+function covers(
+  meaning: PhraseMatch<unknown>,
+  name: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): boolean {
+  return tokens.slice(meaning.end, name.end).every((token) => vocabulary.is(token, 'gaming'));
+}
+
+/** "The Sims", and "los Sims": an article may stand small, and a number has no capital: "Persona 5". */
+function isCapital(own: readonly Token[], vocabulary: Vocabulary): boolean {
+  const small = (token: Token) => vocabulary.is(token, 'skippable') || /^\d+$/.test(token.folded);
+  return own.some(({ capital }) => capital) && own.every((token) => token.capital || small(token));
+}
+
+function isOnlyContent(
+  { start, end }: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): boolean {
+  return tokens.every((token, i) => (i >= start && i < end) || !vocabulary.isContent(token));
+}
+
+/** "Hades pero por turnos", "quiero un skyrim con pistolas": a sentence that opens with the name, but for words of asking. */
+function opens({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  if (tokens.slice(0, start).some((token) => vocabulary.isContent(token))) return false;
+  if (!tokens.slice(start, end).some((token) => vocabulary.isContent(token))) return false;
+  if (start === 0 && /^\p{Lu}/u.test(tokens[0].text)) return true;
+  const next = tokens[end];
+  if (next?.breakBefore !== 'none') return true;
+  const roles = vocabulary.roleAt(tokens, end)?.values ?? [];
+  return OPENING.some((role) => roles.includes(role));
+}
+
+/** "A Diablo-like", "Portal-style puzzles". */
+function isLikened({ end }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  return end < tokens.length && tokens[end].hyphened && vocabulary.is(tokens[end], 'likened');
+}
+
+/** Whether the words just before ask for a likeness or go on with a list of games. */
+function followsGame(
+  { start }: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  before: readonly Span[],
+  vocabulary: Vocabulary,
+): boolean {
+  for (let i = before.length - 1; i >= 0; i--) {
+    const span = before[i];
+    if (tokens[span.end]?.breakBefore === 'clause' || start - span.end > NEAR) return false;
+    if (span.kind === 'title') return true;
+    if (span.kind === 'role') {
+      if (NAMING.some((role) => span.roles.includes(role))) return true;
+      if (!span.roles.includes('and') && !span.roles.includes('or')) return false;
+    } else if (!tokens.slice(span.start, span.end).every((token) => vocabulary.is(token, 'skippable'))) {
+      return false;
+    }
+  }
+  return false;
+}

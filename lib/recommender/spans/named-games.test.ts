@@ -1,0 +1,99 @@
+import { games } from '../../catalog/games';
+import { lexicon } from '../../catalog/lexicon';
+import { indexCatalogue } from '../knowledge/catalogue-index';
+import { inShort, wishesInShort } from '../understand/wishes-in-short';
+
+const { knowledge } = indexCatalogue(games, lexicon);
+const read = (text: string) => wishesInShort(text, knowledge);
+
+describe('understand() finds the games that the answer shall resemble', () => {
+  it.each([
+    ['algo como Stardew Valley pero con combate', '+seed:stardew-valley +combat'],
+    ['like Stardew Valley but with combat', '+seed:stardew-valley +combat'],
+    ['algo como stardew valey pero con convate', '+seed:stardew-valley +combat'],
+    ['Hades pero por turnos', '+seed:hades +turn-based'],
+    ['like hades but turn based', '+seed:hades +turn-based'],
+    ['I loved Celeste and Hollow Knight', '+seed:celeste +seed:hollow-knight'],
+    ['me encantaron Celeste y Hollow Knight', '+seed:celeste +seed:hollow-knight'],
+    ['una mezcla de Portal y Myst', '+seed:portal +seed:myst'],
+    ['portal-style puzzles', '+seed:portal +puzzle'],
+    ['como el Age of Empires', '+seed:age-of-empires-ii+age-of-empires-3+age-of-empires'],
+    ['el Age pero con robots', '+seed:age-of-empires-ii +robots'],
+    ['something journey-like with co-op', '+seed:journey +players:coop'],
+    ['a Portal-esque puzzle', '+seed:portal +puzzle'],
+    ['BOTW', '+seed:the-legend-of-zelda-breath-of-the-wild'],
+    ['el LoL', '+seed:league-of-legends'],
+    ['algo que no sea como Dark Souls', '-seed:dark-souls'],
+    ['like Celeste but not Celeste', '+seed:celeste -seed:celeste:itself'],
+    ['parecido a Celeste pero que no sea Celeste', '+seed:celeste -seed:celeste:itself'],
+    ['easier than Celeste', '+seed:celeste ~easy'],
+    ['un Celeste que dure más de 20 horas', '+seed:celeste +hours:20-'],
+    ['un Celeste sin muertes', '+seed:celeste -death'],
+    ['nunca he jugado a Celeste', '+seed:celeste'],
+    ['less chatty than Celeste', '+seed:celeste'],
+  ])('%s', (text, wishes) => {
+    expect(read(text).map((wish) => wish.replace(/(seed:dark-souls).*/, '$1'))).toEqual(inShort(wishes));
+  });
+
+  it.each([
+    ['algo como %s, pero más corto', 'hours:-$', 0.6],
+    ['something like %s, but not as long', 'hours:-$', 0.6],
+    ['algo como %s pero más largo', 'hours:$-', 1.3],
+    ['like %s but longer', 'hours:$-', 1.3],
+  ])('measures "shorter" and "longer" by the game that is named: %s', (text, wish, share) => {
+    for (const id of ['celeste', 'hades', 'persona-5-royal']) {
+      const game = games.find((candidate) => candidate.id === id);
+      expect(read(text.replace('%s', game?.title ?? ''))).toEqual(
+        [`+${wish.replace('$', String(Math.round(Number(game?.hours) * share)))}`, `+seed:${id}`].sort(),
+      );
+    }
+  });
+
+  it.each([
+    ['coop for kids, not minecraft please', '-seed:minecraft'],
+    ['an rpg besides final fantasy', '-seed:final-fantasy'],
+    ['algo de estrategia, nada de total war', '-seed:total-war'],
+    ['metroidvania, quitando hollow knight', '-seed:hollow-knight'],
+    ['un rpg, nada de zeldas', '-seed:the-legend-of-zelda'],
+    ["loved exploring, hated Skyrim's menus", '\\+seed:the-elder-scrolls-v-skyrim|\\+seed:skyrim'],
+    ['finished all the monkey islands', '\\+seed:the-secret-of-monkey-island'],
+  ])('knows a name that no ordinary text would hold wherever it stands: %s', (text, name) => {
+    expect(read(text)).toContainEqual(expect.stringMatching(new RegExp(`^${name}`)));
+  });
+
+  it('takes ordinary words for a name only where the text shows it', () => {
+    expect(read('un viaje por el desierto')).not.toContainEqual(expect.stringContaining('seed:'));
+    expect(read('play as a falcon')).toEqual(['~thing:falcon']);
+    expect(read('play as a Falcon')).toEqual(['+seed:falcon-4-0']);
+    expect(read('quiero un celeste')).toEqual(['+seed:celeste']);
+    expect(read('games like Journey')).toEqual(['+seed:journey']);
+    expect(read('like Inside or Limbo')).toEqual(['+seed:inside', '+seed:limbo']);
+  });
+});
+
+describe('understand() reads what games belong to', () => {
+  it.each([
+    ['el mejor zelda para switch', '+platform:switch +series:zelda ~fame:acclaimed'],
+    ['juegos de pokémon para la ds', '+platform:ds +series:pokemon'],
+    ['any good Final Fantasy games?', '+series:final-fantasy'],
+    ['juegos de Zelda o de Pokémon', '+series:zelda|series:pokemon'],
+    ['algo de FromSoftware', '+maker:fromsoftware'],
+    ['something by From Software', '+maker:fromsoftware'],
+    ['Adventure games', '+adventure'],
+    ['Sandbox games, no fighting', '+sandbox -combat'],
+    ['Games by Spiders', '+maker:spiders'],
+    ['juegos de Rare para la N64', '+maker:rare +platform:n64'],
+    ['de los creadores de Hades', '+maker:supergiant-games'],
+    ['from the devs of Hades', '+maker:supergiant-games'],
+    ['los de Dinamic, Topo u Opera', '+maker:dinamic|maker:topo-soft|maker:opera-soft'],
+    ['mundo abierto, nada de Ubisoft', '+open-world -maker:ubisoft'],
+    ['juegos raros', '+absurd'],
+    ['an RTS with skirmishes', '+rts ~thing:skirmishes'],
+  ])('%s', (text, wishes) => {
+    expect(read(text)).toEqual(inShort(wishes));
+  });
+
+  it.each(['algo como los juegos de Zelda', 'i loved the Zelda games'])('%s asks for likeness', (text) => {
+    expect(read(text)).toEqual([expect.stringMatching(/^\+seed:the-legend-of-zelda/)]);
+  });
+});

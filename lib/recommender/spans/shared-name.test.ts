@@ -1,0 +1,28 @@
+import { games } from '../../catalog/games';
+import { lexicon } from '../../catalog/lexicon';
+import { indexCatalogue } from '../knowledge/catalogue-index';
+import { analyse } from '../words/analyse';
+import { withSharedNames } from './shared-name';
+import { cutIntoSpans } from './spans';
+
+const { knowledge } = indexCatalogue(games, lexicon);
+
+function namesIn(text: string): string[] {
+  const tokens = analyse(text);
+  const spans = withSharedNames(cutIntoSpans(tokens, knowledge), tokens, knowledge.titles, knowledge.vocabulary);
+  return spans.flatMap((span) => (span.kind === 'title' ? [span.title.name] : []));
+}
+
+describe('withSharedNames()', () => {
+  it.each([
+    ['Persona games except 5', ['Persona', 'Persona 5']],
+    ['juegos de Persona menos el 4', ['Persona', 'Persona 4']],
+    ['Final Fantasy pero no el VII', ['Final Fantasy', 'Final Fantasy VII']],
+    ["Assassin's Creed games, all but Valhalla", ["Assassin's Creed", "Assassin's Creed Valhalla"]],
+    ['Persona games', ['Persona']],
+    ['Persona games, 5 hours', ['Persona']],
+    ['Persona without zombies', ['Persona']],
+  ])('%s', (text, names) => {
+    expect(namesIn(text)).toEqual(names);
+  });
+});

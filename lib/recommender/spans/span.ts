@@ -1,0 +1,38 @@
+import type { MakerEntry } from '../knowledge/maker-index';
+import type { Role } from '../knowledge/roles';
+import type { TitleEntry } from '../knowledge/title-index';
+import type { Meaning } from '../knowledge/vocabulary';
+
+/** A stretch of the text, tokens `start` to `end` (exclusive), and what it is. */
+export type Span = { readonly start: number; readonly end: number } & (
+  | {
+      readonly kind: 'meaning';
+      readonly meanings: readonly Meaning[];
+      readonly numbers: readonly number[];
+      /** What its first words do by themselves: "para" in "para relajarme". */
+      readonly lead: readonly Role[];
+    }
+  | { readonly kind: 'title'; readonly title: TitleEntry }
+  | { readonly kind: 'maker'; readonly maker: MakerEntry }
+  | { readonly kind: 'role'; readonly roles: readonly Role[] }
+  | { readonly kind: 'word' }
+);
+
+/** Whether the words of a span have a role, be it beside a meaning: "mejor" praises, and asks for the best of a series. */
+export function says(span: Span | undefined, role: Role): boolean {
+  if (span?.kind === 'role') return span.roles.includes(role);
+  return span?.kind === 'meaning' && span.lead.includes(role);
+}
+
+/** How the clause around a span turns its meaning. */
+export interface Polarity {
+  /** `indifferent`: "no importa si …", neither wanted nor unwanted. */
+  readonly sign: 'wanted' | 'unwanted' | 'indifferent';
+  readonly nice: boolean;
+  /** Less of it is wanted, not none: "menos difícil". */
+  readonly less?: boolean;
+  /** Follows the unwanted concept before it without a word between, and narrows it: "no zombie shooters". */
+  readonly compound: boolean;
+  /** The wanted thing before it that an "or" joins it to: "con historia o puzles". */
+  readonly alternative?: Span;
+}

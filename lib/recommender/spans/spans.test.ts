@@ -1,0 +1,35 @@
+import { games } from '../../catalog/games';
+import { lexicon } from '../../catalog/lexicon';
+import { indexCatalogue } from '../knowledge/catalogue-index';
+import { analyse } from '../words/analyse';
+import { cutIntoSpans } from './spans';
+
+const { knowledge } = indexCatalogue(games, lexicon);
+
+const cut = (text: string) => {
+  const tokens = analyse(text);
+  return cutIntoSpans(tokens, knowledge)
+    .filter(({ kind }) => kind === 'meaning')
+    .map(({ start, end }) =>
+      tokens
+        .slice(start, end)
+        .map((token) => token.text)
+        .join(' '),
+    );
+};
+
+describe('cutIntoSpans()', () => {
+  it('lets a phrase with more content win over one of small words', () => {
+    expect(cut('de plataformas 3d')).toEqual(['plataformas 3d']);
+    expect(cut('la xbox 360')).toEqual(['xbox 360']);
+  });
+
+  it('lets a phrase that closes its clause mean nothing in its midst', () => {
+    expect(cut('tiene 9, de piratas')).toEqual(['tiene 9', 'piratas']);
+    expect(cut('tiene 9 mundos')).toEqual([]);
+  });
+
+  it('lets a longer phrase win that starts inside another', () => {
+    expect(cut('salido en 2024 o después')).toEqual(['en 2024 o después']);
+  });
+});

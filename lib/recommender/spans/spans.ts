@@ -1,0 +1,148 @@
+import type { Language } from '../game';
+import type { MakerEntry, MakerIndex } from '../knowledge/maker-index';
+import type { TitleEntry, TitleIndex } from '../knowledge/title-index';
+import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
+import type { Token } from '../words/analyse';
+import type { PhraseMatch } from '../words/phrase-trie';
+import { meansGame } from './means-game';
+import { type Span, says } from './span';
+
+/** What words may be. */
+export interface Words {
+  readonly vocabulary: Vocabulary;
+  readonly titles: TitleIndex;
+  readonly makers: MakerIndex;
+}
+
+/**
+ * Cuts a text into spans, longest phrase first come: "no solo acción" → the role "no solo" and the concept action.
+ * The name of a game wins over other phrases of its length where the text shows that a game is meant. `spoken`: the language of
+ * the text, if it has one.
+ */
+export function cutIntoSpans(tokens: readonly Token[], words: Words, spoken?: Language): Span[] {
+  const spans: Span[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const span = spanAt(tokens, at, spans, words, spoken);
+    spans.push(span);
+    at = span.end;
+  }
+  return spans;
+}
+
+function spanAt(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Span[],
+  { vocabulary, titles, makers }: Words,
+  spoken?: Language,
+): Span {
+  const name = titles.longestAt(tokens, at);
+  const title = name && meansGame(name, tokens, before, vocabulary, spoken) ? name : undefined;
+  const role = vocabulary.roleAt(tokens, at);
+  const meaning = whereItCloses(vocabulary.meaningAt(tokens, at, spoken), tokens, vocabulary);
+  const studio = makers.longestAt(tokens, at);
+  const maker = studio && meansMaker(studio, tokens, before, vocabulary) ? studio : undefined;
+  const longest = Math.max(role?.end ?? 0, meaning?.end ?? 0, title?.end ?? 0, maker?.end ?? 0);
+  if (longest === 0) return { kind: 'word', start: at, end: at + 1 };
+  if (title?.end === longest) {
+    // "El Age" is a nickname, but gives way to the game in "el Age of Empires".
+    return isCutShort(title, tokens, titles)
+      ? { kind: 'word', start: at, end: at + 1 }
+      : { kind: 'title', start: at, end: longest, title: title.values[0] };
+  }
+  const other = Math.max(role?.end ?? 0, meaning?.end ?? 0);
+  const machine = meaning?.values.some(({ kind }) => kind === 'platform');
+  if (maker && (maker.end > other || (maker.end === other && !machine)))
+    return { kind: 'maker', start: at, end: longest, maker: maker.values[0] };
+  // "salido en 2024" gives way to "en 2024 o después", which starts inside it and is longer.
+  const size = Math.max(...[role, meaning].map((match) => (match?.end === longest ? match.size : 0)));
+  const inner = longerInside(tokens, at, longest, size, vocabulary, spoken);
+  if (inner !== undefined) {
+    // "Sin pagar para ganar": what gives way is "sin pagar", and "sin" still negates.
+    if (role && role.end <= inner) return { kind: 'role', start: at, end: role.end, roles: role.values };
+    // "Nada de terror": what "de terror" leaves of "nada de" still says no.
+    const negates = role?.end === longest && role.values.includes('negator');
+    return negates && !vocabulary.roleAt(tokens, inner)?.values.includes('negator')
+      ? { kind: 'role', start: at, end: inner, roles: role.values }
+      : { kind: 'word', start: at, end: at + 1 };
+  }
+  // "solo" is a limit of a negation and a wish at once; a wish of the same length says more.
+  // …unless it only has the stem of what means nothing as it is written: "universe" is no university.
+  const passedOver = role?.end === longest && role.values.includes('ignore') && (meaning?.difference ?? 0) > 0;
+  if (meaning?.end === longest && !passedOver) {
+    const lead = role?.values ?? [];
+    return { kind: 'meaning', start: at, end: longest, meanings: meaning.values, numbers: meaning.numbers, lead };
+  }
+  return { kind: 'role', start: at, end: longest, roles: role?.values ?? [] };
+}
+
+/** A phrase, unless it means something only at the end of its clause and stands in its midst: "tiene 9 mundos". */
+function whereItCloses(
+  meaning: PhraseMatch<Meaning> | undefined,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): PhraseMatch<Meaning> | undefined {
+  if (!meaning) return undefined;
+  const { end } = meaning;
+  const closed = tokens[end]?.breakBefore !== 'none' || vocabulary.roleAt(tokens, end)?.values.includes('and');
+  const values = closed
+    ? meaning.values
+    : meaning.values.filter((value) => value.kind !== 'fact' || !value.fact.closes);
+  return values.length > 0 ? { ...meaning, values } : undefined;
+}
+
+/** Whether a longer name starts inside a name and reaches past it. */
+function isCutShort(
+  { start, end, size }: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  titles: TitleIndex,
+): boolean {
+  for (let inner = start + 1; inner < end; inner++) {
+    const longer = titles.longestAt(tokens, inner);
+    if (longer && longer.end > end && longer.size > size) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether a studio's name means it: an ordinary one does with a capital letter, after "by", "no" or another studio, or before "games". At
+ * the start of a sentence, where every word has a capital letter, a phrase is what it says: "Spiders games", "Adventure games".
+ */
+function meansMaker(
+  { start, end, values }: PhraseMatch<MakerEntry>,
+  tokens: readonly Token[],
+  before: readonly Span[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (!values[0].ordinary) return true;
+  if (!/^\p{Lu}/u.test(tokens[start].text)) return false;
+  if (!tokens[start].capital && vocabulary.meaningAt(tokens, start)) return false;
+  const listed = before.slice(-2).some(({ kind, end: last }) => kind === 'maker' && start - last <= 1);
+  const by = start > 0 && vocabulary.is(tokens[start - 1], 'by');
+  const refused = says(before.at(-1), 'negator') && before.at(-1)?.end === start;
+  return listed || by || refused || (end < tokens.length && vocabulary.is(tokens[end], 'series-of'));
+}
+
+/**
+ * Where a phrase starts inside tokens `at` to `end` that reaches past them and has more than `size` words, or more words of
+ * content: "de terror" gives way to "terror psicológico", "la xbox" to "xbox 360".
+ */
+function longerInside(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  size: number,
+  vocabulary: Vocabulary,
+  spoken?: Language,
+): number | undefined {
+  const contentOf = (from: number, to: number) =>
+    tokens.slice(from, to).filter((token) => vocabulary.isContent(token) || /^\d+$/.test(token.folded)).length;
+  for (let inner = at + 1; inner < end; inner++) {
+    const meaning = vocabulary.meaningAt(tokens, inner, spoken);
+    if (!meaning || meaning.end <= end) continue;
+    if (meaning.size > size || (meaning.size === size && contentOf(inner, meaning.end) > contentOf(at, end)))
+      return inner;
+  }
+  return undefined;
+}

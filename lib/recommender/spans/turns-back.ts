@@ -1,0 +1,114 @@
+import type { Role } from '../knowledge/roles';
+import type { Token } from '../words/analyse';
+import { type Polarity, type Span, says } from './span';
+
+/**
+ * Lets what stands at span `at` change what was said before it in its clause, and says whether it did: "zombis no",
+ * "horror is not my thing", "con pixel art si puede ser", "graphics don't matter".
+ *
+ * @param result the polarities of the spans before it, which change
+ * @param negated the last thing of a negation that is still open
+ */
+export function turnsBack(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  at: number,
+  result: Polarity[],
+  negated: Span | undefined,
+): boolean {
+  const span = spans[at];
+  const closing = span.kind === 'role' && closes(tokens, spans, at) ? changeBefore(span.roles) : undefined;
+  if (closing && change(closing, tokens, spans, result, negated)) return true;
+  const negates = says(span, 'negates-before') || (says(span, 'negator') && standsLast(tokens, spans, at, result));
+  if (negates) negateBefore(tokens, spans, result);
+  return negates;
+}
+
+/** What a role does to things before it, where it closes their clause: "con pixel art si puede ser", "graphics don't matter". */
+function changeBefore(roles: readonly Role[]): Partial<Polarity> | undefined {
+  if (roles.includes('nice')) return { sign: 'wanted', nice: true };
+  return roles.includes('indifferent') ? { sign: 'indifferent' } : undefined;
+}
+
+/** Whether nothing follows the span in its clause; "but" begins the next one. */
+function closes(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
+  const next = spans[at + 1];
+  const ends = next?.kind === 'role' && next.roles.includes('ends-negation');
+  return at > 0 && (ends || (tokens[spans[at].end]?.breakBefore ?? 'clause') !== 'none');
+}
+
+/**
+ * Changes the last thing of the text so far, and those that "or" joins to it, as far as they stand in its clause; says whether
+ * there was one. A comma may stand before the words that change them.
+ *
+ * @param unwanted the last thing of a negation that is still open: "not fantasy, sci-fi would be ideal" turns back the last alone
+ */
+function change(
+  to: Partial<Polarity>,
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  result: Polarity[],
+  unwanted: Span | undefined,
+): boolean {
+  let changed = false;
+  let joined = true;
+  for (let i = result.length - 1; i >= 0; i--) {
+    const span = spans[i];
+    const next = tokens[spans[i + 1].start];
+    if (next.breakBefore === 'clause' || (next.breakBefore === 'comma' && i < result.length - 1)) break;
+    if (span.kind === 'word' || span.kind === 'role') {
+      if (span.kind === 'role') joined ||= span.roles.includes('or');
+      continue;
+    }
+    if (!joined) break;
+    // "Sin sangre a ser posible" still wants no blood.
+    if (result[i].sign === 'unwanted' && span !== unwanted) break;
+    if (result[i].sign === 'unwanted' && to.nice) break;
+    result[i] = { ...result[i], ...to };
+    changed = true;
+    joined = false;
+  }
+  return changed;
+}
+
+/** How many words may stand between a thing and the "no" behind it: "shooters I don't like". */
+const NEAR = 2;
+
+/** Whether the negation at span `at` closes its clause right behind something: "zombis no, gracias", "el terror no me gusta". */
+function standsLast(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  at: number,
+  result: readonly Polarity[],
+): boolean {
+  const span = spans[at];
+  if (span.kind !== 'role' || (tokens[span.end]?.breakBefore ?? 'clause') === 'none') return false;
+  for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
+    const before = spans[i - 1];
+    if (span.start - before.end > NEAR) return false;
+    // "Nunca ha jugado a nada" and "sin zombis nunca" negate once: in Spanish a second negation only stresses the first.
+    if (before.kind === 'meaning') return result[i - 1].sign === 'wanted' && !before.lead.includes('negator');
+    if (before.kind === 'title') return result[i - 1].sign === 'wanted';
+    if (before.kind === 'role') return false;
+  }
+  return false;
+}
+
+/** Turns round what the clause has wanted up to here. */
+function negateBefore(tokens: readonly Token[], spans: readonly Span[], result: Polarity[]): void {
+  let and = false;
+  for (let i = result.length - 1; i >= 0; i--) {
+    const span = spans[i];
+    if (span.kind === 'role' && span.roles.includes('ends-negation')) return;
+    // "I'm colour-blind and matching games are impossible", "me gustan los puzles y los shooters me estresan".
+    if (and && (isOfPlayer(span) || says(span, 'like'))) return;
+    and ||= says(span, 'and');
+    if (result[i].sign === 'wanted' && span.kind !== 'role')
+      result[i] = { sign: 'unwanted', nice: false, compound: false };
+    if (tokens[span.start].breakBefore !== 'none') return;
+  }
+}
+
+function isOfPlayer(span: Span): boolean {
+  return span.kind === 'meaning' && span.meanings.some((meaning) => meaning.kind === 'concept' && meaning.ofPlayer);
+}

@@ -1,0 +1,38 @@
+import { games } from '../../catalog/games';
+import { lexicon } from '../../catalog/lexicon';
+import { indexCatalogue } from '../knowledge/catalogue-index';
+import { analyse } from '../words/analyse';
+import { correctSpelling } from './correct-spelling';
+import { inShort, wishesInShort } from './wishes-in-short';
+
+const { knowledge } = indexCatalogue(games, lexicon);
+const spelled = (text: string) =>
+  correctSpelling(analyse(text), knowledge)
+    .map(({ folded }) => folded)
+    .join(' ');
+
+describe('correctSpelling()', () => {
+  it.each([
+    ['hijo d diez', 'hijo de diez'],
+    ['caminas x el techo', 'caminas por el techo'],
+    ['d&d', 'd d'],
+    ['mega man x', 'mega man x'],
+    ['xbox series x', 'xbox series x'],
+    ['por una barquita', 'por una barca'],
+    ['gatitos', 'gatitos'],
+    ['mosquitos', 'mosquitos'],
+    ['soy manquísimo', 'soy manco'],
+  ])('%s → %s', (text, meant) => {
+    expect(spelled(text)).toBe(meant);
+  });
+
+  it.each([
+    ['trenecitos y robotitos', '+train-sim +robots'],
+    ['algo tranquilísimo y bonitísimo', '+relaxing +beautiful'],
+    ['something easyish and shortish', '+easy +hours:-6'],
+    ['rol d miedo x turnos', '+rpg +horror +turn-based'],
+    ['para mi hijo d diez', '+kids +age:10'],
+  ])('so that %j is understood', (text, wishes) => {
+    expect(wishesInShort(text, knowledge)).toEqual(inShort(wishes));
+  });
+});

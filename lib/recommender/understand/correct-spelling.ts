@@ -1,0 +1,67 @@
+import type { Knowledge } from '../knowledge/knowledge';
+import { respell, type Token } from '../words/analyse';
+import { baseWords } from '../words/base-word';
+
+/** Most unknown words of a text that are corrected: a request has a few, and each costs a look at hundreds of known ones. */
+const MAX_CORRECTIONS = 40;
+
+/** How many words before a word a phrase that holds it may start. */
+const BEFORE = 3;
+
+/** Letters by which another ending of the same word may differ: "barca", "barco". */
+const FORMS = 2;
+
+/** The words of a text as they were meant: text-message forms spelled out, unknown words as the known ones nearest to them. */
+export function correctSpelling(tokens: readonly Token[], knowledge: Knowledge): Token[] {
+  const { vocabulary, spelling, stemOf } = knowledge;
+  let corrections = 0;
+  const spelled = tokens.map((token, at) => {
+    const spelledOut = vocabulary.spelledOut(token.folded);
+    // "D&D", "mega man x": a letter that is part of a name stands for itself.
+    if (spelledOut !== token.folded && !(token.folded.length === 1 && stands(tokens, at, knowledge))) {
+      return respell(token, spelledOut, stemOf);
+    }
+    if (spelling.knows(token.folded) || corrections++ >= MAX_CORRECTIONS) return token;
+    // "Tranquilísimo" is a form of a word, no slip.
+    if (baseOf(tokens, at, knowledge)) return token;
+    const word = spelling.correct(token.folded);
+    return word === token.folded ? token : respell(token, word, stemOf);
+  });
+  return spelled.map((token, at) => baseOf(spelled, at, knowledge) ?? token);
+}
+
+/** Whether a letter stands for itself, in a phrase or a name of several words. */
+function stands(tokens: readonly Token[], at: number, knowledge: Knowledge): boolean {
+  return isNamed(tokens, at, knowledge) || means(tokens, at, knowledge);
+}
+
+/** The word that a small or a great form is of, where that means something there and the form does not: "barquitas" → "barca". */
+function baseOf(tokens: readonly Token[], at: number, knowledge: Knowledge): Token | undefined {
+  const token = tokens[at];
+  const bases = baseWords(token.folded);
+  if (bases.length === 0 || means(tokens, at, knowledge) || isNamed(tokens, at, knowledge)) return undefined;
+  return bases
+    .map((word) => respell(token, word, knowledge.stemOf))
+    .find((word) => means(tokens.with(at, word), at, knowledge));
+}
+
+/** Whether a word means something as it is written, by itself or as part of a phrase ("soy manco"). */
+function means(tokens: readonly Token[], at: number, { vocabulary }: Knowledge): boolean {
+  if (vocabulary.roleAt(tokens, at)) return true;
+  return firstPlaces(at).some((start) => {
+    const meaning = vocabulary.meaningAt(tokens, start);
+    return meaning && meaning.end > at && meaning.difference <= FORMS;
+  });
+}
+
+/** Whether a word is one of several in a name. */
+function isNamed(tokens: readonly Token[], at: number, { titles, makers }: Knowledge): boolean {
+  return firstPlaces(at).some((start) =>
+    [titles, makers].some((names) => (names.longestAt(tokens, start)?.end ?? 0) > Math.max(at, start + 1)),
+  );
+}
+
+/** Where a phrase may start that holds a word. */
+function firstPlaces(at: number): number[] {
+  return Array.from({ length: Math.min(at, BEFORE) + 1 }, (_, back) => at - back);
+}

@@ -1,0 +1,87 @@
+import { games } from '../../catalog/games';
+import { lexicon } from '../../catalog/lexicon';
+import { gamesToldBy } from '../judge/told-by';
+import { indexCatalogue } from '../knowledge/catalogue-index';
+import { createRecommender } from '../recommender';
+import { inShort, wishesInShort } from './wishes-in-short';
+
+const index = indexCatalogue(games, lexicon);
+const recommender = createRecommender(games, lexicon);
+const idsFor = (text: string) => recommender.recommend(text).matches.map(({ game }) => game.id);
+
+describe('understand() reads refusals', () => {
+  it.each([
+    ["I'm sick of roguelikes, 2D action", '-roguelike +2d +action'],
+    ['soy alérgico a los juegos de gestión, algo tranquilo', '-management +relaxing'],
+    ['violence-free puzzles', '-violence +puzzle'],
+    ['microtransaction-free rpg', '-microtransactions +rpg'],
+    ['me niego a jugar a shooters, quiero rol', '-shooter +rpg'],
+    ['aventura sin disparos', '+adventure -shooter -guns'],
+    ['con disparos', '+shooter'],
+    ["horror that isn't scary", '-horror +spooky-light'],
+    ['terror que no dé miedo', '-horror +spooky-light'],
+    ['detectives sin asesinatos', '+detective -violence'],
+    ['nada de PEGI 18, aventura', '+adventure +age:17'],
+    ['adventure, nothing PEGI 12 or above', '+adventure +age:11'],
+    ['nada que pase de PEGI 7, aventura', '+adventure +age:7'],
+    ['point and click, no LucasArts', '+point-and-click -maker:lucasarts'],
+  ])('%s', (text, wishes) => {
+    expect([...wishesInShort(text, index.knowledge)].sort()).toEqual([...inShort(wishes)].sort());
+  });
+});
+
+describe('refusedGames()', () => {
+  it.each(['Persona games except 5', 'juegos de la saga Persona excepto el 5', 'Persona games but not Persona 5'])(
+    'leaves the rest of a series that is asked for: %s',
+    (text) => {
+      const ids = idsFor(text);
+      expect(ids).toContain('persona-4-golden');
+      expect(ids.filter((id) => id.startsWith('persona-5'))).toEqual([]);
+    },
+  );
+
+  it('takes the games of every studio of a name', () => {
+    const developers = recommender
+      .recommend('algo de la Switch que no sea de Nintendo')
+      .matches.map(({ game }) => game.developer ?? '');
+    expect(developers.filter((developer) => /\bNintendo\b/.test(developer))).toEqual([]);
+  });
+
+  it('takes a whole series that is not asked for', () => {
+    expect(idsFor('football, not FIFA').filter((id) => /fifa|ea-sports-fc/.test(id))).toEqual([]);
+  });
+});
+
+describe('gamesToldBy()', () => {
+  const place = (id: string) => games.findIndex((game) => game.id === id);
+
+  it('finds games by what they sell', () => {
+    const told = gamesToldBy({ purchases: true }, index);
+    expect(told.has(place('genshin-impact'))).toBe(true);
+    expect(told.has(place('celeste'))).toBe(false);
+  });
+
+  it('wants all facts that are given', () => {
+    const told = gamesToldBy({ age: 18, concept: 'violence' }, index);
+    expect(told.has(place('call-of-duty-modern-warfare-ii-2022'))).toBe(true);
+    expect(told.has(place('celeste'))).toBe(false);
+    expect(told.has(place('coin-master'))).toBe(false);
+  });
+
+  it('keeps out of an answer what facts give away', () => {
+    const adult = idsFor('shooter sin sangre').filter((id) => (games[place(id)].age ?? 0) >= 18);
+    expect(adult).toEqual([]);
+  });
+});
+
+describe('understand() reads what refuses by itself', () => {
+  it.each([
+    ['rpg que no me lleve más de 40 horas', '+rpg +hours:-40'],
+    ['rpg, nothing that takes more than 40 hours', '+rpg +hours:-40'],
+    ['sin dragones, de más de 50 horas', '-dragons +hours:50-'],
+    ['sin tráfico y sin estrés', '+relaxing'],
+    ['aventura sin terror, me asusto mucho', '+adventure -horror -jump-scares'],
+  ])('%s', (text, wishes) => {
+    expect([...wishesInShort(text, index.knowledge)].sort()).toEqual([...inShort(wishes)].sort());
+  });
+});

@@ -1,0 +1,141 @@
+import type { TitleEntry } from '../knowledge/title-index';
+import type { Vocabulary } from '../knowledge/vocabulary';
+import { type Span, says } from '../spans/span';
+import type { Token } from '../words/analyse';
+
+/**
+ * How a text speaks: it describes a game whose name is forgotten, asks for something, opens as a wish does, names a thing, merely
+ * says something, or wants something else than a game.
+ */
+export type Way = 'recalls' | 'asks' | 'opens' | 'names' | 'says' | 'errand';
+
+/** Share of the content words that must be understood for a text to be about games, by how it speaks. */
+const LEAST = {
+  /** "What was the one with the sticky ball". */
+  recalls: 0.3,
+  /** It asks for something: "algo que me anime, me acaban de dejar". */
+  asks: 0.3,
+  /** It opens as a wish does: "montar mi propio zoo", "a boy and his dog". */
+  opens: 0.5,
+  /** It starts with a word of content: "frog crossing the road". */
+  names: 0.5,
+  /** It merely says something: "el coche no arranca" has a word of racing, and one of breakdowns. */
+  says: 0.6,
+  /** It asks for something else ("how do I", "receta de"). */
+  errand: 1,
+} as const satisfies Record<Way, number>;
+
+/**
+ * Whether a text is about games, as far as its words tell: one of them names games, or enough of those with content stand in an
+ * understood span. An unknown name after "like" counts as nothing either way: it may be a game that the catalogue lacks.
+ */
+export function wordsMakeSense(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  way: Way,
+  vocabulary: Vocabulary,
+  kindOf: (concept: number) => string,
+): boolean {
+  if (tokens.some((token) => vocabulary.is(token, 'gaming'))) return true;
+  if (spans.some((span) => says(span, 'elsewhere'))) return false;
+  if (way !== 'errand' && wishesInAClause(tokens, spans, vocabulary, kindOf)) return true;
+  if (spans.some((span, i) => span.kind === 'title' && (isNothingElse(span.title) || says(spans[i - 1], 'like')))) {
+    return true;
+  }
+  if (way !== 'errand' && (namesGenre(tokens, spans, vocabulary) || endsInWish(tokens, spans, vocabulary))) return true;
+  const { content, understood } = countWords(tokens, spans, vocabulary);
+  return content === 0 ? way === 'asks' : understood / content >= LEAST[way];
+}
+
+/** Whether one of the phrases is a word of games in itself: "aventura gráfica", "tower defense". */
+function namesGenre(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
+  return spans.some(
+    ({ kind, start, end }) => kind === 'meaning' && vocabulary.isGamingPhrase(tokens.slice(start, end)),
+  );
+}
+
+/** Whether the text ends in a wish of its own, whatever it tells before: "aprendo inglés, una de piratas". */
+function endsInWish(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
+  const first = spans.findLastIndex(({ start }) => tokens[start].breakBefore !== 'none');
+  if (first <= 0) return false;
+  const last = spans.slice(first);
+  if (!vocabulary.is(tokens[last[0].start], 'opening')) return false;
+  const { content, understood } = countWords(tokens, last, vocabulary);
+  return understood > 0 && understood === content;
+}
+
+/** How many words have content, and how many of those are understood. */
+function countWords(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  vocabulary: Vocabulary,
+): { readonly content: number; readonly understood: number } {
+  let content = 0;
+  let understood = 0;
+  let naming = false;
+  for (const span of spans) {
+    if (span.kind === 'role') {
+      naming = span.roles.includes('like');
+      continue;
+    }
+    if (span.kind === 'word') {
+      const named = naming && tokens[span.start].breakBefore === 'none';
+      if (!named && vocabulary.isContent(tokens[span.start])) content++;
+      continue;
+    }
+    naming = false;
+    const words = tokens.slice(span.start, span.end).filter((token) => vocabulary.isContent(token)).length;
+    content += Math.max(1, words);
+    understood += Math.max(1, words);
+  }
+  return { content, understood };
+}
+
+/** Sorts of concept that nothing but a game has. */
+const OF_GAMES = ['genre', 'mechanic', 'perspective'];
+
+/** Whether a clause holds nothing but a wish for a sort of game: "se me cansa la vista, por turnos". */
+function wishesInAClause(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  vocabulary: Vocabulary,
+  kindOf: (concept: number) => string,
+): boolean {
+  let wishes = false;
+  let others = false;
+  for (const span of spans) {
+    if (tokens[span.start].breakBefore !== 'none') {
+      if (wishes && !others) return true;
+      wishes = others = false;
+    }
+    if (span.kind === 'word') others ||= vocabulary.isContent(tokens[span.start]);
+    else if (span.kind === 'meaning') {
+      wishes ||= span.meanings.some(
+        (meaning) => meaning.kind === 'concept' && OF_GAMES.includes(kindOf(meaning.concept)),
+      );
+    } else others ||= span.kind !== 'role';
+  }
+  return wishes && !others;
+}
+
+/** Whether whoever says the name means the game: most people know it, and the words say nothing else. */
+function isNothingElse({ ordinary, renowned }: TitleEntry): boolean {
+  return renowned && !ordinary;
+}
+
+/** How the text speaks. */
+export function wayOf(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): Way {
+  if (spans.some((span) => says(span, 'elsewhere'))) return 'errand';
+  // "Who is" in what happens in a forgotten game is no question.
+  if (spans.some((span) => says(span, 'recalls'))) return 'recalls';
+  if (spans.some((span) => says(span, 'errand'))) return 'errand';
+  if (tokens.some((token) => vocabulary.is(token, 'anything'))) return 'asks';
+  // "I want to raise dragons" opens with "raise".
+  const verb = tokens.find((token) => vocabulary.isContent(token));
+  if ([tokens[0], verb].some((token) => token && vocabulary.is(token, 'opening'))) return 'opens';
+  const [first, second, third] = tokens;
+  // "The birds that …" names a thing as "birds that …" does; "the cat is …" says something of it.
+  const relates = third !== undefined && vocabulary.is(first, 'definite') && vocabulary.is(third, 'relative');
+  const named = relates ? second : first;
+  return verb !== undefined && verb === named ? 'names' : 'says';
+}

@@ -1,0 +1,32 @@
+import type { Vocabulary } from '../knowledge/vocabulary';
+import type { RequestTerm } from '../request';
+import type { Polarity, Span } from '../spans/span';
+import type { Token } from '../words/analyse';
+
+/**
+ * The words of a text to look for in the games' texts.
+ *
+ * @param all those that are negated as well: "a vampire without a jaw" tells of a jaw
+ */
+export function termsOf(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  signs: readonly Polarity[],
+  vocabulary: Vocabulary,
+  all = false,
+): RequestTerm[] {
+  const terms = new Map<string, RequestTerm>();
+  for (const [i, span] of spans.entries()) {
+    if (signs[i].sign !== 'wanted' && !(all && signs[i].sign === 'unwanted')) continue;
+    if (span.kind === 'title' || span.kind === 'maker' || span.kind === 'role') continue;
+    const factual = span.kind === 'meaning' && span.meanings.every(({ kind }) => kind !== 'concept');
+    if (factual) continue;
+    for (const token of tokens.slice(span.start, span.end)) {
+      if (!vocabulary.isContent(token)) continue;
+      const understood = span.kind === 'meaning';
+      const held = terms.get(token.folded);
+      if (!held || held.understood) terms.set(token.folded, { es: token.stem.es, en: token.stem.en, understood });
+    }
+  }
+  return [...terms.values()];
+}

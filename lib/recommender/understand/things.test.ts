@@ -1,0 +1,73 @@
+import { games } from '../../catalog/games';
+import { lexicon } from '../../catalog/lexicon';
+import { createRecommender } from '../recommender';
+
+const recommender = createRecommender(games, lexicon);
+const thingsOf = (text: string) =>
+  recommender
+    .recommend(text)
+    .wishes.filter(({ id }) => id.startsWith('thing:'))
+    .map(({ strength, label, words }) => ({ strength, label, words }));
+
+describe('thingsIn()', () => {
+  it.each([
+    ['algo relajante con capibaras', 'capibaras'],
+    ['a cozy game with capybaras', 'capybaras'],
+    ['juego de terror en un faro', 'faro'],
+    ['horror in an old lighthouse', 'old lighthouse'],
+    ['un shooter con dinosaurios y jetpacks', 'jetpacks'],
+    ['juego de aventuras ambientado en Venecia', 'Venecia'],
+    ['juego de espejos', 'espejos'],
+    ['algo con ballenas', 'ballenas'],
+    ['ser bibliotecario', 'bibliotecario'],
+    ['I want to be a librarian', 'librarian'],
+    ['hacer de árbitro', 'árbitro'],
+    ['working in a morgue', 'morgue'],
+    ['hot air balloons', 'hot air balloons'],
+    ['goat games', 'goat'],
+    ['un faro', 'faro'],
+    ['a lighthouse', 'lighthouse'],
+  ])('takes a thing that no concept names for a wish that is nice to have: %s', (text, thing) => {
+    expect(thingsOf(text)).toEqual([{ strength: 'nice', label: { es: `«${thing}»`, en: `“${thing}”` }, words: thing }]);
+  });
+
+  it.each([
+    'algo para jugar en el metro con los cascos',
+    'something to play in the evening with my cousin',
+    'algo cortito con mi pareja',
+  ])('takes what is said of the visitor for no thing: %s', (text) => {
+    expect(thingsOf(text)).toEqual([]);
+  });
+
+  it.each(['koalas en switch', 'koalas on switch'])(
+    'fills nothing up where a thing is all that is asked for: %s',
+    (text) => {
+      const { wishes, matches } = recommender.recommend(text);
+      expect(wishes.map(({ id }) => id)).toEqual(['platform:switch', 'thing:koala']);
+      expect(matches.length).toBeGreaterThan(0);
+      expect(matches.flatMap(({ verdicts }) => verdicts)).not.toContain('unknown');
+    },
+  );
+
+  it('puts games that tell of the thing first, and claims of no other that it lacks it', () => {
+    const { wishes, matches } = recommender.recommend('juego de aventuras ambientado en Venecia');
+    const thing = wishes.findIndex(({ id }) => id === 'thing:venecia');
+    expect(matches[0].verdicts[thing]).toBe('met');
+    expect(new Set(matches.map(({ verdicts }) => verdicts[thing]))).toEqual(new Set(['met', 'unknown']));
+  });
+
+  it('shows only games that tell of the thing once the visitor insists, and none of them once it is refused', () => {
+    const text = 'juego de aventuras ambientado en Venecia';
+    const asked = (strength: 'must' | 'never') =>
+      recommender.recommend(text, 12, { strengths: new Map([['thing:venecia', strength]]) });
+    const telling = asked('must').matches.map(({ game }) => game.id);
+    expect(telling).toContain('assassins-creed-ii');
+    const others = asked('never').matches.map(({ game }) => game.id);
+    expect(others).toHaveLength(12);
+    expect(others.filter((id) => telling.includes(id))).toEqual([]);
+  });
+
+  it('makes no sense of a text that merely holds a thing', () => {
+    expect(recommender.recommend('una pizza con piña').matches).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Knowledge } from '../knowledge/knowledge';
+import type { RequestWish } from '../request';
+import { type Polarity, type Span, says } from '../spans/span';
+import { fill } from '../wishes/bind-need';
+import type { Token } from '../words/analyse';
+import { bringsInThing, type Listed } from './thing-words';
+
+/** How many games may tell of a thing: a word of more than these is an ordinary one, and says little of any. */
+export const MOST_GAMES = 60;
+
+/** Words of a text that does nothing but name things. */
+const BARE = 3;
+
+/**
+ * Whether a text is nothing but the names of things that games tell of: "axolotls or frogs", "a lighthouse", "goat games". On
+ * what they are to be played may stand beside.
+ */
+export function namesThings(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  { vocabulary, gamesTelling }: Knowledge,
+): boolean {
+  const named = spans.filter((span, place) => {
+    if (span.kind === 'role') return !says(span, 'and') && !says(span, 'or') && !isMachine(spans[place + 1]);
+    if (span.kind !== 'word') return !isMachine(span);
+    const token = tokens[span.start];
+    if (vocabulary.is(token, 'gaming') || vocabulary.is(token, 'some')) return false;
+    return vocabulary.isContent(token) || !isMachine(spans[place + 1]);
+  });
+  if (named.length === 0 || named.length > BARE) return false;
+  return named.every(
+    ({ kind, start }) => kind === 'word' && vocabulary.isContent(tokens[start]) && gamesTelling(tokens[start].stem) > 0,
+  );
+}
+
+function isMachine(span: Span | undefined): boolean {
+  return span?.kind === 'meaning' && span.meanings.every(({ kind }) => kind === 'platform');
+}
+
+/**
+ * Wishes for things that the lexicon does not know: "algo relajante con capibaras", "horror in a lighthouse". A thing is free words
+ * behind one that brings in what a game has or is about, or where it plays: of places only what has an indefinite article or
+ * a capital letter, since "in the train" tells where the visitor sits. Of several words the rarest must be told of. Things
+ * are nice to have, because nobody tells everything that is in a game.
+ *
+ * @param read the words of a stretch of the text as they were written
+ * @param bare the text does nothing but name things, see {@link namesThings}
+ */
+export function thingsIn(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  signs: readonly Polarity[],
+  read: (stretch: Pick<Span, 'start' | 'end'>) => string,
+  { lexicon, vocabulary, gamesTelling }: Knowledge,
+  bare = false,
+): RequestWish[] {
+  const isFree = (place: number): boolean =>
+    spans[place]?.kind === 'word' && signs[place].sign === 'wanted' && vocabulary.isContent(tokens[spans[place].start]);
+  const wishes: RequestWish[] = [];
+  let last: Listed = { end: 0, isThing: false };
+  for (let place = 0; place < spans.length; place++) {
+    if (spans[place].kind === 'meaning' && signs[place].sign === 'wanted') {
+      last = { end: spans[place].end, isThing: false };
+    }
+    if (!isFree(place)) continue;
+    const { start } = spans[place];
+    while (isFree(place + 1) && tokens[spans[place + 1].start].breakBefore === 'none') place++;
+    const { end } = spans[place];
+    const next = spans[place + 1];
+    // "Actual teamwork".
+    const narrows = next?.kind === 'meaning' && next.start === end && vocabulary.isContent(tokens[end]);
+    if (narrows && tokens[end].breakBefore === 'none') continue;
+    // Who is counted plays along, or looks on: "vivo con tres frikis".
+    if (tokens.slice(start, end).some((token) => vocabulary.counts(token))) continue;
+    if (!bare && !bringsInThing(tokens, start, last, vocabulary)) continue;
+    last = { end, isThing: true };
+    const known = tokens
+      .slice(start, end)
+      .map(({ stem }) => ({ stem, games: gamesTelling(stem) }))
+      .filter(({ games }) => games > 0)
+      .sort((a, b) => a.games - b.games);
+    if (known.length === 0 || known[0].games > MOST_GAMES) continue;
+    const [{ stem }, ...beside] = known;
+    const words = read({ start, end });
+    wishes.push({
+      id: `thing:${tokens
+        .slice(start, end)
+        .map(({ folded }) => folded)
+        .join('-')}`,
+      strength: 'nice',
+      label: fill(lexicon.grammar.labels.thing, words),
+      words,
+      aim: { kind: 'thing', stem, ...(beside.length > 0 && { beside }) },
+      sort: 'thing',
+    });
+  }
+  return wishes;
+}

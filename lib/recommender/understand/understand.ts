@@ -1,0 +1,76 @@
+import type { Knowledge } from '../knowledge/knowledge';
+import type { Request } from '../request';
+import { withAdjectives } from '../spans/adjectives';
+import { amongIn } from '../spans/among';
+import { asidesIn, withAsides } from '../spans/asides';
+import { bareGames, exactGames, knownFrom } from '../spans/named-games';
+import { namedKinds } from '../spans/named-kinds';
+import { polarities } from '../spans/polarity';
+import { withSharedHeads } from '../spans/shared-head';
+import { withSharedNames } from '../spans/shared-name';
+import type { Span } from '../spans/span';
+import { cutIntoSpans } from '../spans/spans';
+import { collectWishes } from '../wishes/collect-wishes';
+import { analyse } from '../words/analyse';
+import { correctSpelling } from './correct-spelling';
+import { hintsOf } from './hints';
+import { particularsIn } from './particulars';
+import { refusedThings } from './refused-things';
+import { wayOf, wordsMakeSense } from './sense';
+import { readAsTale } from './tale';
+import { doesThings } from './thing-words';
+import { namesThings, thingsIn } from './things';
+
+/**
+ * Reads a request of a visitor, in Spanish, English or both. Never throws; a text without meaning gives no wishes.
+ *
+ * "algo como Stardew Valley pero con combate, sin zombis" → seed Stardew Valley (must), concept combat (must), concept zombies (never).
+ */
+export function understand(text: string, knowledge: Knowledge): Request {
+  const tokens = correctSpelling(analyse(text, knowledge.stemOf), knowledge);
+  const spoken = knowledge.spoken.of(tokens);
+  const cut = withAdjectives(cutIntoSpans(tokens, knowledge, spoken), tokens, knowledge);
+  const heads = withSharedHeads(cut, tokens, knowledge.vocabulary, spoken);
+  const spans = withSharedNames(heads, tokens, knowledge.titles, knowledge.vocabulary);
+  const kindOf = (concept: number) => knowledge.lexicon.concepts[concept].kind;
+  const asides = asidesIn(tokens, spans, knowledge.vocabulary, kindOf);
+  const signs = withAsides(polarities(tokens, spans), asides);
+  const read = (span: Pick<Span, 'start' | 'end'>) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
+  const among = amongIn(spans, signs, tokens, knowledge);
+  const collected = collectWishes(tokens, spans, signs, among, read, knowledge);
+  const exact = exactGames(spans, signs);
+  const way = wayOf(tokens, spans, knowledge.vocabulary);
+  const does = way !== 'errand' && doesThings(tokens, knowledge.vocabulary);
+  const bare = (way === 'names' || way === 'opens') && namesThings(tokens, spans, knowledge);
+  const { tells, terms, wishes } = readAsTale(
+    tokens,
+    spans,
+    signs,
+    collected,
+    { way, bare, does },
+    knowledge.vocabulary,
+  );
+  // What is told are details of a game, and all of its words count.
+  const things = tells ? [] : thingsIn(tokens, spans, signs, read, knowledge, bare);
+  const refused = tells ? [] : refusedThings(tokens, spans, signs, read, knowledge, spoken);
+  return {
+    wishes: [...wishes, ...things, ...refused],
+    hints: hintsOf(spans, signs, read, knowledge.lexicon, knowledge.conceptNumber),
+    terms,
+    particulars: tells ? [] : particularsIn(tokens, spans, signs, knowledge),
+    known: exact.length > 0 ? [] : spans.flatMap((_, i) => knownFrom(spans, i, among[i])),
+    bare: bareGames(spans, signs),
+    kinds: namedKinds(tokens, spans, signs, knowledge.vocabulary, kindOf),
+    exact,
+    sense: wordsMakeSense(
+      tokens,
+      spans.filter((_, i) => !asides[i]),
+      way,
+      knowledge.vocabulary,
+      kindOf,
+    ),
+    way,
+    wishesThing: things.length > 0 && (way === 'asks' || does || bare),
+    tells,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Knowledge } from '../knowledge/knowledge';
+import type { MakerEntry } from '../knowledge/maker-index';
+import type { RequestWish } from '../request';
+import type { Among } from '../spans/among';
+import { lengthOfSeeds } from '../spans/named-games';
+import type { Polarity, Span } from '../spans/span';
+import type { Token } from '../words/analyse';
+import { needId, needLabel } from './bind-need';
+import { putNamesAndConcepts, putSuggestions } from './concept-wishes';
+import { needsIn } from './fact-needs';
+import { gentler, milderOnes } from './gentler';
+import { measuredBySeeds } from './measured-by-seeds';
+import { mergeNeeds } from './merge-needs';
+import { type NamedMachine, platformWishes } from './platform-wishes';
+import { isPhrase, readingsOf } from './reading';
+import { refuseNearKinds } from './refuse-near-kinds';
+import { WishList } from './wish-list';
+import { withoutContradictions } from './without-contradictions';
+import { withoutVagueAges } from './without-vague-ages';
+import { withoutVagueLengths } from './without-vague-lengths';
+
+/** The wishes of a text, from its spans and the polarity of each: names and sorts of game first, then facts, then machines. */
+export function collectWishes(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  signs: readonly Polarity[],
+  among: readonly (Among | undefined)[],
+  read: (span: Span) => string,
+  knowledge: Knowledge,
+): RequestWish[] {
+  const { lexicon, conceptNumber } = knowledge;
+  const wishes = new WishList(lexicon);
+  const readings = readingsOf(spans, signs, read);
+  const phrases = readings.filter(isPhrase);
+  const machines = phrases.flatMap((reading) =>
+    reading.span.meanings.flatMap((meaning) =>
+      meaning.kind === 'platform' ? [{ platform: meaning.platform, reading }] : [],
+    ),
+  );
+
+  putNamesAndConcepts(wishes, readings, signs, among, read, knowledge);
+  putSuggestions(wishes, phrases, conceptNumber);
+
+  // "My laptop is a potato" speaks of a computer, unless another machine is named.
+  const computer = machines.every(({ reading }) => reading.strength === 'never');
+  const needs = needsIn(phrases, spans, tokens, lengthOfSeeds(spans, signs, knowledge.hoursOf));
+  const stated = withoutVagueLengths(withoutVagueAges(needs)).map(({ need, reading }) => ({ need, ...reading }));
+  for (const { need, strength, words } of mergeNeeds(stated)) {
+    const label = needLabel(need, lexicon.grammar.labels, knowledge.newestYear);
+    const aim = need.kind === 'hardware' ? { ...need, computer } : need;
+    wishes.put({ id: needId(need), strength, label, words, aim, sort: need.kind });
+  }
+
+  for (const wish of platformWishes(machines, spans, lexicon)) wishes.put(wish);
+  for (const machine of machines) {
+    const maker = makerOnOwnMachine(machine, machines, tokens, knowledge);
+    if (maker) wishes.putAmong({ sort: 'maker', name: maker.name, games: maker.games }, 'never', machine.reading.words);
+  }
+
+  for (const milder of milderOnes(wishes.torn(), knowledge)) wishes.put(milder);
+  const consistent = withoutContradictions(
+    measuredBySeeds(gentler(wishes.list(), knowledge), lexicon.concepts),
+    lexicon.concepts,
+    conceptNumber,
+  );
+  return refuseNearKinds(consistent, lexicon.concepts, conceptNumber);
+}
+
+/** The studio that a text refuses by the name of a machine's maker: "3DS, que no sea de Nintendo" leaves the machine in. */
+function makerOnOwnMachine(
+  { platform, reading }: NamedMachine,
+  machines: readonly NamedMachine[],
+  tokens: readonly Token[],
+  { lexicon: { platforms }, makers }: Knowledge,
+): MakerEntry | undefined {
+  const isOwn = machines.some(
+    (other) => other.reading.strength !== 'never' && platforms[platform].any?.includes(platforms[other.platform].id),
+  );
+  if (reading.strength !== 'never' || !isOwn) return undefined;
+  for (let at = reading.span.start; at < reading.span.end; at++) {
+    const studio = makers.longestAt(tokens, at);
+    if (studio) return studio.values[0];
+  }
+  return undefined;
+}

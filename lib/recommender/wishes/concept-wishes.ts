@@ -1,0 +1,82 @@
+import type { Knowledge } from '../knowledge/knowledge';
+import type { Meaning } from '../knowledge/vocabulary';
+import type { Among } from '../spans/among';
+import type { Polarity, Span } from '../spans/span';
+import { isPhrase, type PhraseReading, type Reading } from './reading';
+import type { WishList } from './wish-list';
+
+/** Puts what a text names and what sorts of game it wants or refuses on a list, in the order in which it says so. */
+export function putNamesAndConcepts(
+  wishes: WishList,
+  readings: readonly Reading[],
+  signs: readonly Polarity[],
+  among: readonly (Among | undefined)[],
+  read: (span: Span) => string,
+  knowledge: Knowledge,
+): void {
+  const { conceptNumber } = knowledge;
+  /** The unwanted concepts that a compound may still narrow. */
+  let unwanted: { concepts: number[]; words: string; less?: boolean } | undefined;
+  const close = (): void => {
+    if (unwanted) wishes.putConcepts(unwanted.concepts, 'never', unwanted.words, { less: unwanted.less });
+    unwanted = undefined;
+  };
+
+  for (const reading of readings) {
+    const { span, place, strength, words, less } = reading;
+    const { compound, alternative } = signs[place];
+    if (!compound) close();
+    const wanted = among[place];
+    if (wanted?.like && strength !== 'never') wishes.putLikeMaker(wanted, strength, words);
+    else if (wanted) wishes.putAmong(wanted, strength, words);
+    else if (span.kind === 'title') wishes.putSeed(span.title, strength, words);
+    if (!isPhrase(reading)) continue;
+    const { meanings, numbers } = reading.span;
+    // "Not in real time" says nothing against turns.
+    const ruledOut = strength === 'never' ? 'refuses' : 'avoids';
+    for (const id of meanings.flatMap((meaning) => (meaning.kind === 'fact' ? (meaning.fact[ruledOut] ?? []) : []))) {
+      wishes.putConcepts([conceptNumber(id)], 'never', words);
+    }
+    const concepts = conceptsOf(
+      // "No PEGI 7" asks for another age, and says nothing against children.
+      strength === 'never' ? meanings.filter((meaning) => meaning.kind !== 'fact' || !meaning.fact.refused) : meanings,
+      numbers,
+      knowledge,
+    );
+    if (concepts.length === 0) continue;
+    // "Space or science for a kid": whom it is for is no alternative to what it is about.
+    const joins = strength !== 'never' && concepts.length === 1 && meanings.some(({ kind }) => kind === 'concept');
+    if (joins && alternative && wishes.join(concepts[0], strength, words, read(alternative))) continue;
+    if (strength !== 'never' || concepts.length > 1) {
+      for (const concept of concepts) wishes.putConcepts([concept], strength, words);
+    } else if (compound && unwanted) {
+      unwanted = { concepts: [...unwanted.concepts, ...concepts], words: `${unwanted.words} ${words}` };
+    } else unwanted = { concepts, words, less };
+  }
+  close();
+}
+
+/** Puts what follows from the facts of a text on a list that is otherwise whole: nice to have, unless a wish speaks against it. */
+export function putSuggestions(
+  wishes: WishList,
+  phrases: readonly PhraseReading[],
+  conceptNumber: Knowledge['conceptNumber'],
+): void {
+  for (const { span, strength, words } of phrases) {
+    if (strength === 'never') continue;
+    const ids = span.meanings.flatMap((meaning) => (meaning.kind === 'fact' ? (meaning.fact.suggests ?? []) : []));
+    for (const concept of ids.map(conceptNumber)) {
+      if (!wishes.speaksAgainst(concept, conceptNumber)) wishes.putConcepts([concept], 'nice', words);
+    }
+  }
+}
+
+/** The concepts of a phrase: its own, and those that a fact's words add ("para niños" → kids). */
+function conceptsOf(meanings: readonly Meaning[], numbers: readonly number[], { conceptNumber }: Knowledge): number[] {
+  const concepts = meanings.flatMap((meaning) => {
+    if (meaning.kind === 'concept') return [meaning.concept];
+    if (meaning.kind !== 'fact' || numbers.some((number) => number > (meaning.fact.addsUpTo ?? number))) return [];
+    return (meaning.fact.adds ?? []).map(conceptNumber);
+  });
+  return [...new Set(concepts)];
+}

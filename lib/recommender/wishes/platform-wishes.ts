@@ -1,0 +1,66 @@
+import type { Lexicon } from '../lexicon';
+import type { RequestWish } from '../request';
+import type { Span } from '../spans/span';
+import { fill, joined } from './bind-need';
+import type { Reading } from './reading';
+
+/** A machine or a shop that a text names. */
+export interface NamedMachine {
+  readonly platform: number;
+  readonly reading: Reading;
+}
+
+/** The wishes that the machines named in a text make: any of them, or all where friends own different ones. */
+export function platformWishes(
+  machines: readonly NamedMachine[],
+  spans: readonly Span[],
+  lexicon: Lexicon,
+): RequestWish[] {
+  const { platforms, grammar } = lexicon;
+  const said = (role: 'exclusive' | 'crossplay') =>
+    spans.some((span) => (span.kind === 'role' ? span.roles : span.kind === 'meaning' ? span.lead : []).includes(role));
+  const wishes: RequestWish[] = [];
+  // "DS, not 3DS": a 3DS runs what a DS runs, so that leaving it out would leave nothing.
+  const wanted = machines.flatMap(({ platform, reading }) =>
+    reading.strength === 'never' ? [] : [platforms[platform].id],
+  );
+  // "3DS, not by Nintendo" forbids a maker, not the machine.
+  const runsWanted = (platform: number) =>
+    [...(platforms[platform].plays ?? []), ...(platforms[platform].any ?? [])].some((id) => wanted.includes(id));
+  for (const strength of ['must', 'nice', 'never'] as const) {
+    const named = machines.filter(
+      ({ platform, reading }) => reading.strength === strength && !(strength === 'never' && runsWanted(platform)),
+    );
+    if (named.length === 0) continue;
+    const chosen = withoutFamilies([...new Set(named.map(({ platform }) => platform))], platforms);
+    const exclusive = strength !== 'never' && said('exclusive');
+    const all = strength !== 'never' && chosen.length > 1 && said('crossplay');
+    const label = joined(
+      chosen.map((platform) => platforms[platform].label),
+      all ? grammar.labels.and : grammar.labels.or,
+    );
+    wishes.push({
+      id: `platform:${chosen.map((platform) => platforms[platform].id).join('+')}${exclusive ? ':only' : ''}`,
+      strength,
+      label: exclusive ? exclusiveLabel(grammar.labels.exclusive, label) : label,
+      words: named.map(({ reading }) => reading.words).join(', '),
+      aim: { kind: 'platform', platforms: chosen, all, exclusive },
+      sort: 'platform',
+    });
+  }
+  return wishes;
+}
+
+/** "Switch handheld" is the Switch, and "PC, Steam" is Steam: a family gives way to a member of its own, a machine to a shop. */
+function withoutFamilies(chosen: readonly number[], platforms: Lexicon['platforms']): number[] {
+  const ids = chosen.map((platform) => platforms[platform].id);
+  const sold = chosen.map((platform) => platforms[platform].sells);
+  return chosen.filter(
+    (platform) =>
+      !platforms[platform].any?.some((member) => ids.includes(member)) && !sold.includes(platforms[platform].id),
+  );
+}
+
+function exclusiveLabel(template: Parameters<typeof fill>[0], label: { es: string; en: string }) {
+  return { es: fill(template, label.es).es, en: fill(template, label.en).en };
+}

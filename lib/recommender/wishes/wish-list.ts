@@ -1,0 +1,140 @@
+import type { TitleEntry } from '../knowledge/title-index';
+import type { Lexicon } from '../lexicon';
+import type { Strength } from '../recommendation';
+import type { RequestWish } from '../request';
+import type { Among } from '../spans/among';
+import { words } from '../words/analyse';
+import { fill, joined } from './bind-need';
+
+/** How many of its best-known games stand for a studio. */
+const STAND_FOR = 3;
+
+const STRICTNESS: Readonly<Record<Strength, number>> = { nice: 0, must: 1, never: 2 };
+
+/** The wishes of a text while it is read, each once, in the order in which they were said. */
+export class WishList {
+  readonly #lexicon: Lexicon;
+  readonly #wishes = new Map<string, RequestWish>();
+  readonly #torn: RequestWish[] = [];
+
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+  }
+
+  /** Adds a wish. Said twice, the stricter word counts, and a "never" beats both. */
+  put(wish: RequestWish): void {
+    const held = this.#wishes.get(wish.id);
+    if (held && held.strength !== 'never' && wish.strength === 'never' && held.words !== wish.words)
+      this.#torn.push(held);
+    if (!held || STRICTNESS[wish.strength] > STRICTNESS[held.strength]) this.#wishes.set(wish.id, wish);
+  }
+
+  /** Adds a wish for some concepts together, or for `any` of them; `less` where not all of them is refused. */
+  putConcepts(
+    concepts: readonly number[],
+    strength: Strength,
+    said: string,
+    { any = false, less = false }: { any?: boolean; less?: boolean } = {},
+  ): void {
+    const { concepts: all, grammar } = this.#lexicon;
+    const named = concepts.map((concept) => all[concept]);
+    this.put({
+      id: `concept:${named.map(({ id }) => id).join(any ? '|' : '+')}`,
+      strength,
+      label: joined(
+        named.map(({ label }) => label),
+        any ? grammar.labels.or : ' + ',
+      ),
+      words: said,
+      aim: any ? { kind: 'concept', concepts, any } : { kind: 'concept', concepts },
+      sort: named[0].kind,
+      ...(less && { less }),
+      ...(named.length === 1 && named[0].binds && { binds: named[0].binds }),
+    });
+  }
+
+  /** Adds a wish for likeness to a game. */
+  putSeed(title: TitleEntry, strength: Strength, said: string): void {
+    const id = `seed:${title.ids.join('+')}`;
+    // "Like Skyrim but not Skyrim": both hold, since likeness and identity are two things.
+    const itself = strength === 'never' && (this.#wishes.get(id)?.strength ?? 'never') !== 'never';
+    this.put({
+      id: itself ? `${id}:itself` : id,
+      strength,
+      label: fill(this.#lexicon.grammar.labels.seed, title.name),
+      words: said,
+      aim: {
+        kind: 'seed',
+        games: title.games,
+        name: title.name,
+        ...(title.series.length > 0 && { series: title.series }),
+      },
+      sort: 'seed',
+    });
+  }
+
+  /** Adds a wish for likeness to what a studio is best known for. */
+  putLikeMaker({ name, games }: Among, strength: Strength, said: string): void {
+    this.put({
+      id: `seed:${words(name).join('-')}`,
+      strength,
+      label: fill(this.#lexicon.grammar.labels.seed, name),
+      words: said,
+      aim: { kind: 'seed', games: games.slice(0, STAND_FOR), name },
+      sort: 'seed',
+    });
+  }
+
+  /** Adds a wish for a series or a studio. No game is of two, and hardly any by two: who names several will have either. */
+  putAmong({ sort, name, games }: Among, strength: Strength, said: string): void {
+    const { labels } = this.#lexicon.grammar;
+    const id = `${sort}:${words(name).join('-')}`;
+    const label = fill(labels[sort], name);
+    const wish: RequestWish = { id, strength, label, words: said, aim: { kind: 'among', games }, sort };
+    const held = this.list().find((other) => other.sort === sort && other.strength !== 'never');
+    if (strength === 'never' || held?.aim.kind !== 'among' || held.id === id) {
+      this.put(wish);
+      return;
+    }
+    this.#wishes.delete(held.id);
+    this.put({
+      ...wish,
+      id: `${held.id}|${id}`,
+      label: joined([held.label, label], labels.or),
+      words: `${held.words} / ${said}`,
+      aim: { kind: 'among', games: [...new Set([...held.aim.games, ...games])] },
+    });
+  }
+
+  /** Makes a concept an alternative to the one wish for concepts that other words gave; says whether there was one. */
+  join(concept: number, strength: Strength, said: string, others: string): boolean {
+    const given = this.list().filter((wish) => wish.strength !== 'never' && wish.words.endsWith(others));
+    const [held] = given;
+    if (given.length !== 1 || held.aim.kind !== 'concept') return false;
+    // "Narcos o mafia" is one thing said twice.
+    if (held.aim.concepts.includes(concept)) return true;
+    this.#wishes.delete(held.id);
+    this.putConcepts([...held.aim.concepts, concept], strength, `${held.words} / ${said}`, { any: true });
+    return true;
+  }
+
+  /** Whether a wish speaks against a concept: it is refused, or opposes one that is asked for. */
+  speaksAgainst(concept: number, numberOf: (id: string) => number): boolean {
+    const { concepts } = this.#lexicon;
+    const opposed = (a: number, b: number) => (concepts[a].opposes ?? []).some((id) => numberOf(id) === b);
+    return this.list().some(({ strength, aim }) => {
+      if (aim.kind !== 'concept') return false;
+      if (strength === 'never') return aim.concepts.includes(concept);
+      return aim.concepts.some((wanted) => opposed(wanted, concept) || opposed(concept, wanted));
+    });
+  }
+
+  list(): RequestWish[] {
+    return [...this.#wishes.values()];
+  }
+
+  /** What was asked for and is refused all the same: "horror that isn't scary". */
+  torn(): readonly RequestWish[] {
+    return this.#torn;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Concept } from '../lexicon';
+import type { RequestWish } from '../request';
+
+/**
+ * The wishes without those exclusions that another wish implies the contrary of: "survival horror, no horror" cannot be met,
+ * and the wish that names more wins. "I know the famous ones, something lesser known" asks for no famous one, and an MMO without
+ * playing with people is still an MMO.
+ */
+export function withoutContradictions(
+  all: readonly RequestWish[],
+  concepts: readonly Concept[],
+  numberOf: (id: string) => number,
+): RequestWish[] {
+  const hidden = all.some(({ aim, strength }) => aim.kind === 'fame' && aim.is === 'hidden' && strength === 'must');
+  const mmo = all.some(({ aim, strength }) => aim.kind === 'players' && aim.mmo && strength === 'must');
+  const wishes = all.filter((wish) => !(hidden && isPopular(wish)) && !(mmo && refusesCompany(wish)));
+  if (!wishes.some(({ strength, aim }) => strength === 'never' && aim.kind === 'concept')) return [...wishes];
+  const wanted = impliedByWanted(wishes, concepts, numberOf);
+  return wishes.filter(
+    ({ strength, aim }) => strength !== 'never' || aim.kind !== 'concept' || !aim.concepts.every((c) => wanted.has(c)),
+  );
+}
+
+/** The concepts that those asked for imply, at any remove. */
+export function impliedByWanted(
+  wishes: readonly RequestWish[],
+  concepts: readonly Concept[],
+  numberOf: (id: string) => number,
+): Set<number> {
+  const impliedBy = (concept: number): number[] => (concepts[concept].implies ?? []).map(numberOf);
+  const wanted = new Set<number>();
+  for (const { strength, aim } of wishes) {
+    if (strength === 'never' || aim.kind !== 'concept' || aim.any) continue;
+    const queue = aim.concepts.flatMap(impliedBy);
+    for (const concept of queue) {
+      if (wanted.has(concept)) continue;
+      wanted.add(concept);
+      queue.push(...impliedBy(concept));
+    }
+  }
+  return wanted;
+}
+
+function isPopular({ aim, strength }: RequestWish): boolean {
+  return aim.kind === 'fame' && aim.is === 'popular' && strength !== 'never';
+}
+
+function refusesCompany({ aim, strength }: RequestWish): boolean {
+  return aim.kind === 'players' && strength === 'never' && !aim.mmo && !aim.solo;
+}

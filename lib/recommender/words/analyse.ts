@@ -1,0 +1,93 @@
+import { stemmer as stemEnglishWord } from '@orama/stemmers/english';
+import { stemmer as stemSpanishWord } from '@orama/stemmers/spanish';
+import type { Language } from '../game';
+import { fold } from './fold';
+
+/** One word of a text, in every form that later stages compare. */
+export interface Token {
+  /** As it was written. */
+  readonly text: string;
+  /** Offsets in the text that it came from, `end` exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** Lower case, no accents: `pokémon` → `pokemon`. */
+  readonly folded: string;
+  /** Stem per language; the language of a word is not guessed, since players mix them. */
+  readonly stem: Readonly<Record<Language, string>>;
+  /** What stands between it and the word before: nothing, a comma, or the end of a clause. */
+  readonly breakBefore: 'none' | 'comma' | 'clause';
+  /** Only a hyphen stands between it and the word before: "Diablo-like". */
+  readonly hyphened: boolean;
+  /** Written with a capital letter although no sentence starts here. */
+  readonly capital: boolean;
+}
+
+/** Longest text that is read, in words: a request has some dozen, and work stays bounded whatever arrives. */
+const MAX_TOKENS = 400;
+/** Longest word that is kept, in characters. */
+export const MAX_WORD = 40;
+
+const FOLDED_WORD = /[€$£]|[\p{L}\p{N}]+/gu;
+/** A number and the symbol of a unit are two words ("10h", "4GB", "20€", "8 y/o"); "3D", "90s" and "PS5" are one. */
+const WORD =
+  /[€$£]|\p{N}+(?=(?:h|hs|hrs?|min|mins|gb|yo|y\/o|yrs?)(?![\p{L}\p{N}]))|(?<=\p{N} ?)y\/o(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’‘`´][\p{L}]+)*/giu;
+
+/** The words of a text in order; at most {@link MAX_TOKENS} of them. `stemOf` may remember stems. */
+export function analyse(text: string, stemOf = stem): Token[] {
+  const tokens: Token[] = [];
+  let previousEnd = 0;
+  for (const match of text.matchAll(WORD)) {
+    if (tokens.length === MAX_TOKENS) break;
+    const word = match[0].slice(0, MAX_WORD);
+    const between = text.slice(previousEnd, match.index);
+    const breakBefore = tokens.length === 0 ? 'none' : breakIn(between, word);
+    const folded = fold(word);
+    // No object is spread into the token: that alone would take ten times as long as all the rest.
+    tokens.push({
+      folded,
+      stem: stemsOf(folded, stemOf),
+      text: word,
+      start: match.index,
+      end: match.index + match[0].length,
+      breakBefore,
+      hyphened: between === '-',
+      capital: /^\p{Lu}/u.test(word) && tokens.length > 0 && breakBefore !== 'clause',
+    });
+    previousEnd = match.index + match[0].length;
+  }
+  return tokens;
+}
+
+/** The token with another spelling in its place; offsets and breaks stay. */
+export function respell(token: Token, word: string, stemOf = stem): Token {
+  const { text, start, end, breakBefore, hyphened, capital } = token;
+  const folded = fold(word);
+  return { folded, stem: stemsOf(folded, stemOf), text, start, end, breakBefore, hyphened, capital };
+}
+
+/** The folded words of a text. */
+export function words(text: string): string[] {
+  return (fold(text).match(FOLDED_WORD) ?? []).map((word) => word.slice(0, MAX_WORD));
+}
+
+/** Stem of a folded word (Snowball; https://snowballstem.org). */
+export function stem(folded: string, language: Language): string {
+  if (folded.length < 3 || !/^[a-z]+$/.test(folded)) return folded;
+  return language === 'en' ? stemEnglishWord(folded) : fold(stemSpanishWord(accentIon(folded)));
+}
+
+/** Words in -ción and -sión always carry the accent that folding took, and the Spanish stemmer needs it to see the ending. */
+function accentIon(folded: string): string {
+  return /[cs]ion$/.test(folded) ? `${folded.slice(0, -2)}ón` : folded;
+}
+
+function stemsOf(folded: string, stemOf: typeof stem): Token['stem'] {
+  return { es: stemOf(folded, 'es'), en: stemOf(folded, 'en') };
+}
+
+function breakIn(between: string, word: string): Token['breakBefore'] {
+  // "My boys (7 and 10)": a number in brackets belongs to what stands before it.
+  if (/^\s*\($/.test(between) && /^\p{N}/u.test(word)) return 'none';
+  if (/[.;:!?¡¿()[\]\n\r—–]|\s-\s/u.test(between)) return 'clause';
+  return /[,/|]/.test(between) ? 'comma' : 'none';
+}

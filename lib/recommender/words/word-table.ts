@@ -1,0 +1,150 @@
+import type { Language } from '../game';
+import { MAX_WORD, stem, words } from './analyse';
+import { fold } from './fold';
+
+/** What a character is instead of a letter of a word: nothing (an apostrophe), what parts words, or too rare to be told alone. */
+const NOTHING = 0;
+const BETWEEN = 1;
+const RARE = 2;
+
+/** Codes of the characters that fold by themselves: Latin letters with their accents, and punctuation. Greek, for one, does not. */
+const ALONE = [
+  [0, 0x24f],
+  [0x2000, 0x206f],
+] as const;
+
+/** The code of each character when folded, or one of the above. */
+const FOLDED = new Uint16Array(0x2070).fill(RARE);
+for (const [first, last] of ALONE) {
+  for (let code = first; code <= last; code++) {
+    const character = String.fromCharCode(code);
+    const folded = fold(character);
+    const isLetter = /[\p{L}\p{N}]/u.test(folded);
+    // "£" is a word of its own.
+    if (!isLetter && words(character).length > 0) continue;
+    if (!isLetter) FOLDED[code] = folded === '' ? NOTHING : BETWEEN;
+    else if (folded.length === 1) FOLDED[code] = folded.charCodeAt(0);
+  }
+}
+
+/** Start and factor of the hash (FNV-1a; Fowler, Noll, Vo). */
+const BASIS = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/**
+ * The distinct words of a catalogue and a lexicon: each is folded, numbered and stemmed once, so that all else can be kept in
+ * arrays by number. A text is read letter by letter into a hash table with open addressing; to cut it into strings first, and
+ * have a `Map` compare them, takes several times as long.
+ */
+export class WordTable {
+  readonly #words: string[] = [];
+  /** Stems by number of the word, as far as they were asked for. */
+  readonly #stems: Readonly<Record<Language, (string | undefined)[]>> = { es: [], en: [] };
+  /** Numbers of words by hash, -1 where free; the size is a power of two. */
+  #slots = new Int32Array(1 << 12).fill(-1);
+  /** Letters of the word that is being read. */
+  readonly #letters = new Uint16Array(MAX_WORD);
+
+  /** How many words there are. */
+  get size(): number {
+    return this.#words.length;
+  }
+
+  /** The folded word with this number. */
+  word(number: number): string {
+    return this.#words[number];
+  }
+
+  /** The number of a folded word, or -1. */
+  numberOf(word: string): number {
+    const mask = this.#slots.length - 1;
+    let slot = hashOf(word) & mask;
+    while (this.#slots[slot] >= 0 && this.#words[this.#slots[slot]] !== word) slot = (slot + 1) & mask;
+    return this.#slots[slot];
+  }
+
+  /** The number of a folded word, which is added if it is new. */
+  add(word: string): number {
+    const number = this.numberOf(word);
+    return number >= 0 ? number : this.#put(word, hashOf(word));
+  }
+
+  /** The numbers of the {@link words} of a text, in order; new ones are added. */
+  addText(text: string): number[] {
+    const numbers: number[] = [];
+    const letters = this.#letters;
+    const end = text.length;
+    let length = 0;
+    let hash = BASIS;
+    for (let at = 0; at <= end; at++) {
+      const code = at < end ? (FOLDED[text.charCodeAt(at)] ?? RARE) : BETWEEN;
+      if (code > RARE) {
+        if (length === MAX_WORD) continue;
+        letters[length++] = code;
+        hash = Math.imul(hash ^ code, PRIME);
+      } else if (code === RARE) {
+        return words(text).map((word) => this.add(word));
+      } else if (code === BETWEEN && length > 0) {
+        numbers.push(this.#addLetters(length, hash));
+        length = 0;
+        hash = BASIS;
+      }
+    }
+    return numbers;
+  }
+
+  /** The {@link stem} of a word, remembered. */
+  stem(number: number, language: Language): string {
+    const stems = this.#stems[language];
+    stems[number] ??= stem(this.#words[number], language);
+    return stems[number];
+  }
+
+  /** The {@link stem} of any folded word, looked up where it is remembered; what a visitor writes is not. */
+  readonly stemOf = (word: string, language: Language): string => {
+    const number = this.numberOf(word);
+    return (number < 0 ? undefined : this.#stems[language][number]) ?? stem(word, language);
+  };
+
+  #addLetters(length: number, hash: number): number {
+    const mask = this.#slots.length - 1;
+    let slot = hash & mask;
+    while (this.#slots[slot] >= 0) {
+      if (this.#isSpelled(this.#words[this.#slots[slot]], length)) return this.#slots[slot];
+      slot = (slot + 1) & mask;
+    }
+    return this.#put(String.fromCharCode(...this.#letters.subarray(0, length)), hash);
+  }
+
+  #isSpelled(word: string, length: number): boolean {
+    const letters = this.#letters;
+    if (word.length !== length) return false;
+    for (let i = 0; i < length; i++) if (word.charCodeAt(i) !== letters[i]) return false;
+    return true;
+  }
+
+  #put(word: string, hash: number): number {
+    const number = this.#words.push(word) - 1;
+    this.#stems.es.push(undefined);
+    this.#stems.en.push(undefined);
+    this.#place(number, hash);
+    if (2 * this.#words.length > this.#slots.length) {
+      this.#slots = new Int32Array(4 * this.#slots.length).fill(-1);
+      for (let other = 0; other <= number; other++) this.#place(other, hashOf(this.#words[other]));
+    }
+    return number;
+  }
+
+  #place(number: number, hash: number): void {
+    const mask = this.#slots.length - 1;
+    let slot = hash & mask;
+    while (this.#slots[slot] >= 0) slot = (slot + 1) & mask;
+    this.#slots[slot] = number;
+  }
+}
+
+function hashOf(word: string): number {
+  let hash = BASIS;
+  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), PRIME);
+  return hash;
+}
