@@ -1,16 +1,14 @@
-import { GameSet } from '../collections/game-set';
 import { gamesWithThing } from '../judge/games-with-thing';
 import type { Evidence } from '../judge/judge';
 import { scoreTexts } from '../judge/text-scores';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
-import { ALSO } from '../knowledge/concept-index';
 import type { Priors } from '../knowledge/priors';
-import type { Aim, Request, RequestWish } from '../request';
+import type { Request } from '../request';
 import { WEIGHTS } from '../weights';
+import { addConcepts, addLone, strengthOf, worthOfConcepts } from './concept-scores';
 import { describedGame, isNear } from './described-game';
 import { fittingSeeds } from './fitting-seeds';
 import { likenessTo } from './likeness-to';
-import { loneConcept } from './lone-concept';
 import { addSeeds, type SeedLikeness } from './seed-scores';
 import { shareOfMusts } from './share-of-musts';
 
@@ -41,7 +39,7 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     if (wish.strength === 'never') continue;
     const strength = onlyThings ? 1 : strengthOf(wish);
     if (wish.aim.kind === 'concept') {
-      addConcepts(scores, wish.aim, index, strength, wish.relative ? WEIGHTS.relative : strength);
+      addConcepts(scores, wish.aim, index.concepts, strength, wish.relative ? WEIGHTS.relative : strength);
     } else if (wish.aim.kind === 'among') {
       // Where none of them fits, what is like the best known of them does.
       const likenesses = likenessTo(wish.aim.games.slice(0, STAND_FOR), request, index);
@@ -57,10 +55,10 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     }
   }
   if (seeds.length > 0) {
-    const weight = WEIGHTS.seed + WEIGHTS.beside * worthOfConcepts(request, index);
+    const weight = WEIGHTS.seed + WEIGHTS.beside * worthOfConcepts(request, index.concepts);
     addSeeds(scores, seeds, weight, shareOfMusts(request, index));
   }
-  addLone(scores, request, index);
+  addLone(scores, request, index.concepts);
 
   for (const particular of request.particulars) {
     for (const [game, degree] of gamesWithThing(particular, index)) scores[game] += WEIGHTS.particular * degree;
@@ -93,45 +91,6 @@ function eraOf({ wishes }: Request): keyof Priors {
   return asked.some((aim) => aim.kind === 'price' && aim.is === 'cheap') ? 'dated' : 'timely';
 }
 
-/** Adds what the concepts of a wish are worth to each game: where any will do, the best in full and the others in part. */
-function addConcepts(
-  scores: Float32Array,
-  { concepts: wanted, any }: Extract<Aim, { kind: 'concept' }>,
-  index: CatalogueIndex,
-  strength: number,
-  against: number,
-): void {
-  const best = any ? new Float32Array(scores.length) : undefined;
-  // Either will do: which of them is rarer, or says more of a game, does not matter.
-  const either = any ? Math.max(...wanted.map((concept) => conceptWeight(index, concept))) : 0;
-  for (const concept of wanted) {
-    const weight = strength * (any ? either : conceptWeight(index, concept));
-    const isView = index.concepts.concepts[concept].kind === 'perspective';
-    const presence = isView ? WEIGHTS.presenceOfView : WEIGHTS.presence;
-    const { games, degrees } = index.concepts.postings(concept);
-    for (let i = 0; i < games.length; i++) {
-      const worth = weight * worthOf(degrees[i], presence);
-      scores[games[i]] += best ? worth * WEIGHTS.besides : worth;
-      if (best && worth > best[games[i]]) best[games[i]] = worth;
-    }
-    if (!any) {
-      if (index.concepts.concepts[concept].kind === 'genre')
-        addNearMisses(scores, index, concept, strength * WEIGHTS.nice);
-      oppose(scores, index, concept, against);
-    }
-  }
-  if (best) addAll(scores, best, 1 - WEIGHTS.besides);
-}
-
-/** Where one uncommon thing is all that is asked for, what is about it comes before what is famous and has some of it. */
-function addLone(scores: Float32Array, request: Request, index: CatalogueIndex): void {
-  const concept = loneConcept(request, index.concepts);
-  if (concept === undefined) return;
-  const weight = WEIGHTS.lone * conceptWeight(index, concept);
-  const { games, degrees } = index.concepts.postings(concept);
-  for (let i = 0; i < games.length; i++) if (degrees[i] > ALSO) scores[games[i]] += weight * degrees[i];
-}
-
 /** Adds to each game `weight` by the degree of that one of the concepts which marks it most. */
 function addBest(scores: Float32Array, among: readonly number[], { concepts }: CatalogueIndex, weight: number): void {
   const { games, degrees } = concepts.postingsOfAny(among);
@@ -141,56 +100,4 @@ function addBest(scores: Float32Array, among: readonly number[], { concepts }: C
 /** Adds `weight` times a value of its own to each score. */
 function addAll(scores: Float32Array, values: Float32Array, weight: number): void {
   for (let game = 0; game < scores.length; game++) scores[game] += weight * values[game];
-}
-
-/** What a wish counts beside a must. What is measured by the games named does not filter, but is what "like X but Y" is about. */
-function strengthOf({ strength, relative }: RequestWish): number {
-  return strength === 'nice' && !relative ? WEIGHTS.nice : 1;
-}
-
-/** What the concepts that are asked for are worth together to a game that is all of it. */
-function worthOfConcepts({ wishes }: Request, index: CatalogueIndex): number {
-  let worth = 0;
-  for (const wish of wishes) {
-    if (wish.strength === 'never' || wish.aim.kind !== 'concept') continue;
-    const worths = wish.aim.concepts.map((concept) => conceptWeight(index, concept));
-    worth += strengthOf(wish) * (wish.aim.any ? Math.max(...worths) : worths.reduce((sum, each) => sum + each, 0));
-  }
-  return worth;
-}
-
-/** What having a concept to a degree is worth, as a share of having it whole. */
-function worthOf(degree: number, presence: number = WEIGHTS.presence): number {
-  return presence + (1 - presence) * degree;
-}
-
-/** A concept counts by its kind, and the more the rarer it is: a western is a clearer wish than a good story. */
-function conceptWeight({ concepts }: CatalogueIndex, concept: number): number {
-  const rarity = concepts.rarity[concept];
-  return WEIGHTS.concept[concepts.concepts[concept].kind] * (WEIGHTS.common + (1 - WEIGHTS.common) * rarity * 2);
-}
-
-/** Adds to games without a genre what they have of those that it implies: beside metroidvanias, a platformer is nearest. */
-function addNearMisses(scores: Float32Array, index: CatalogueIndex, concept: number, strength: number): void {
-  const { concepts } = index;
-  const wider = concepts.impliedBy(concept);
-  if (wider.length === 0) return;
-  const has = GameSet.of(scores.length, concepts.postings(concept).games);
-  for (const other of wider) {
-    const weight = (strength * conceptWeight(index, other)) / wider.length;
-    const { games, degrees } = concepts.postings(other);
-    for (let i = 0; i < games.length; i++) {
-      if (!has.has(games[i])) scores[games[i]] += weight * worthOf(degrees[i]);
-    }
-  }
-}
-
-/** Takes from games that are about the opposite of a wish. */
-function oppose(scores: Float32Array, { concepts }: CatalogueIndex, concept: number, strength: number): void {
-  for (const opposite of concepts.oppositesOf(concept)) {
-    const postings = concepts.postings(opposite);
-    for (let i = 0; i < postings.games.length; i++) {
-      scores[postings.games[i]] -= strength * WEIGHTS.opposition * postings.degrees[i];
-    }
-  }
 }

@@ -1,0 +1,114 @@
+import { GameSet } from '../collections/game-set';
+import { ALSO, type ConceptIndex } from '../knowledge/concept-index';
+import type { Aim, Request, RequestWish } from '../request';
+import { WEIGHTS } from '../weights';
+import { loneConcept } from './lone-concept';
+
+/** What a wish counts beside a must. What is measured by the games named does not filter, but is what "like X but Y" is about. */
+export function strengthOf({ strength, relative }: RequestWish): number {
+  return strength === 'nice' && !relative ? WEIGHTS.nice : 1;
+}
+
+/**
+ * Adds to every game what the concepts of a wish are worth to it, see "The score" in DESIGN.md: all of them, or, where any will
+ * do, the best in full and the others in part.
+ *
+ * @param strength see {@link strengthOf}
+ * @param against what the opposites of the concepts count
+ */
+export function addConcepts(
+  scores: Float32Array,
+  { concepts: wanted, any }: Extract<Aim, { kind: 'concept' }>,
+  index: ConceptIndex,
+  strength: number,
+  against: number,
+): void {
+  if (any) {
+    addAnyOf(scores, wanted, index, strength);
+    return;
+  }
+  for (const concept of wanted) {
+    addConcept(scores, concept, index, strength * weightOf(index, concept));
+    if (index.concepts[concept].kind === 'genre') addNearMisses(scores, index, concept, strength * WEIGHTS.nice);
+    oppose(scores, index, concept, against);
+  }
+}
+
+/** Where one uncommon thing is all that is asked for, what is about it comes before what is famous and has some of it. */
+export function addLone(scores: Float32Array, request: Request, index: ConceptIndex): void {
+  const concept = loneConcept(request, index);
+  if (concept === undefined) return;
+  const weight = WEIGHTS.lone * weightOf(index, concept);
+  const { games, degrees } = index.postings(concept);
+  for (let i = 0; i < games.length; i++) if (degrees[i] > ALSO) scores[games[i]] += weight * degrees[i];
+}
+
+/** What the concepts that are asked for are worth together to a game that is all of it. */
+export function worthOfConcepts({ wishes }: Request, index: ConceptIndex): number {
+  let worth = 0;
+  for (const wish of wishes) {
+    if (wish.strength === 'never' || wish.aim.kind !== 'concept') continue;
+    const weights = wish.aim.concepts.map((concept) => weightOf(index, concept));
+    worth += strengthOf(wish) * (wish.aim.any ? Math.max(...weights) : weights.reduce((sum, each) => sum + each, 0));
+  }
+  return worth;
+}
+
+/** A concept counts by its kind, and the more the rarer it is: a western is a clearer wish than a good story. */
+function weightOf({ concepts, rarity }: ConceptIndex, concept: number): number {
+  return WEIGHTS.concept[concepts[concept].kind] * (WEIGHTS.common + (1 - WEIGHTS.common) * rarity[concept] * 2);
+}
+
+/** What having a concept to a degree is worth, as a share of having it whole. */
+function worthOf(degree: number, presence: number): number {
+  return presence + (1 - presence) * degree;
+}
+
+function presenceOf({ concepts }: ConceptIndex, concept: number): number {
+  return concepts[concept].kind === 'perspective' ? WEIGHTS.presenceOfView : WEIGHTS.presence;
+}
+
+function addConcept(scores: Float32Array, concept: number, index: ConceptIndex, weight: number): void {
+  const presence = presenceOf(index, concept);
+  const { games, degrees } = index.postings(concept);
+  for (let i = 0; i < games.length; i++) scores[games[i]] += weight * worthOf(degrees[i], presence);
+}
+
+/** Of things joined by "or" which is rarer, or says more of a game, does not matter: all have the weight of the greatest. */
+function addAnyOf(scores: Float32Array, wanted: readonly number[], index: ConceptIndex, strength: number): void {
+  const weight = strength * Math.max(...wanted.map((concept) => weightOf(index, concept)));
+  const best = new Float32Array(scores.length);
+  for (const concept of wanted) {
+    const presence = presenceOf(index, concept);
+    const { games, degrees } = index.postings(concept);
+    for (let i = 0; i < games.length; i++) {
+      const worth = weight * worthOf(degrees[i], presence);
+      scores[games[i]] += WEIGHTS.besides * worth;
+      if (worth > best[games[i]]) best[games[i]] = worth;
+    }
+  }
+  for (let game = 0; game < scores.length; game++) scores[game] += (1 - WEIGHTS.besides) * best[game];
+}
+
+/** Adds to games without a genre what they have of those that it implies: beside metroidvanias, a platformer is nearest. */
+function addNearMisses(scores: Float32Array, index: ConceptIndex, genre: number, strength: number): void {
+  const wider = index.impliedBy(genre);
+  if (wider.length === 0) return;
+  const has = GameSet.of(scores.length, index.postings(genre).games);
+  for (const other of wider) {
+    const weight = (strength * weightOf(index, other)) / wider.length;
+    const presence = presenceOf(index, other);
+    const { games, degrees } = index.postings(other);
+    for (let i = 0; i < games.length; i++) {
+      if (!has.has(games[i])) scores[games[i]] += weight * worthOf(degrees[i], presence);
+    }
+  }
+}
+
+/** Takes from games that are about the opposite of a wish. */
+function oppose(scores: Float32Array, index: ConceptIndex, concept: number, strength: number): void {
+  for (const opposite of index.oppositesOf(concept)) {
+    const { games, degrees } = index.postings(opposite);
+    for (let i = 0; i < games.length; i++) scores[games[i]] -= strength * WEIGHTS.opposition * degrees[i];
+  }
+}
