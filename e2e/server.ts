@@ -45,7 +45,7 @@ export async function startSite(settings: Record<string, string> = {}) {
   const none = { SUPABASE_URL: '', SUPABASE_ANON_KEY: '', REDIS_URL: '', RATE_LIMIT_PER_MINUTE: '0' };
   const program = start(process.execPath, ['scripts/start.mjs'], { ...none, ...settings, PORT: String(port) });
   const url = `http://localhost:${port}`;
-  const ready = () => expect.poll(() => statusOf(`${url}/api/health`), { timeout: 30_000 }).toBe(200);
+  const ready = () => expect.poll(() => statusOf(`${url}/api/health`), { timeout: 60_000 }).toBe(200);
   return { ...program, url, port, ready };
 }
 

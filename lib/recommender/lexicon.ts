@@ -160,6 +160,10 @@ export interface Grammar {
   /** Articles and relative words of "the birds that …", which names a thing as "birds that …" does. */
   readonly definite: readonly string[];
   readonly relative: readonly string[];
+  /** Words that mean all games of the name behind them: "todos los Civilization". */
+  readonly every: readonly string[];
+  /** Words that say that there is one of what is behind them: "four of us with one Switch". */
+  readonly one: readonly string[];
   readonly negators: readonly string[];
   /** Negators that refuse much of a thing and not all of it: "less", "menos". */
   readonly lessens: readonly string[];

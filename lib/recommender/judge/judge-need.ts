@@ -86,8 +86,12 @@ function judgePrice({ free, purchases }: FactColumns, need: Bound<'price'>, free
       return costsNothing;
     case 'really-free':
       return both(costsNothing, within(purchases, 0, 0));
-    case 'one-payment':
-      return both(within(free, 0, 0), within(purchases, 0, 0));
+    case 'one-payment': {
+      const paid = both(within(free, 0, 0), within(purchases, 0, 0));
+      // What is given away on one machine is seldom sold there.
+      paid.met.subtract(freeThere());
+      return paid;
+    }
     case 'cheap': {
       // The catalogue holds no prices: what costs nothing is cheap, of the rest it is not known.
       const { met } = costsNothing;

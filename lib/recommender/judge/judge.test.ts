@@ -80,6 +80,11 @@ describe('a game that costs nothing on some machines alone', () => {
     expect(found('free platformers for my phone')).toEqual(['free', 'free-on-phones']);
   });
 
+  it('is not sold there', () => {
+    expect(found('plataformas de pago único para Android')).toEqual(['paid']);
+    expect(found('pay once platformers for my phone')).toEqual(['paid']);
+  });
+
   it('is not for who plays elsewhere', () => {
     expect(found('plataformas gratis para PC')).toEqual(['free', 'free-on-pc']);
   });

@@ -1,6 +1,5 @@
 import { GameSet } from '../collections/game-set';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
-import type { ConceptIndex } from '../knowledge/concept-index';
 import type { Lexicon } from '../lexicon';
 import type { Request, RequestWish } from '../request';
 import { SEED_MET } from '../weights';
@@ -87,7 +86,7 @@ function conceptJudgement(
   const [met, ...others] = concepts.map((concept) => {
     const having = GameSet.of(
       games.length,
-      unwanted && lessThan ? havingAsMuch(concept, lessThan, index) : index.postings(concept).games,
+      unwanted && lessThan ? havingAsMuch(concept, lessThan, catalogue) : index.postings(concept).games,
     );
     if (!unwanted || !index.concepts[concept].optional) return having;
     // Who wants no PvP may play Terraria, which leaves it to the player, and no game that is nothing else.
@@ -103,12 +102,14 @@ function conceptJudgement(
 }
 
 /**
- * The games that have no less of a concept than some games, as far as that can be told: of what defines one of those, what it defines
- * as well; else all that have it.
+ * The games that have no less of a concept than some games, as far as that can be told: where it is told to define one of those, what
+ * it is told to define as well, and not what its sort implies; else all that have it.
  */
-function havingAsMuch(concept: number, than: readonly number[], index: ConceptIndex): Int32Array {
-  const defined = index.definedBy(concept);
-  return than.some((game) => defined.includes(game)) ? defined : index.postings(concept).games;
+function havingAsMuch(concept: number, than: readonly number[], { concepts, games }: CatalogueIndex): Int32Array {
+  const { id } = concepts.concepts[concept];
+  const isDefined = (game: number) => games[game].facets.core.includes(id);
+  const having = concepts.postings(concept).games;
+  return than.some(isDefined) ? having.filter(isDefined) : having;
 }
 
 /** The machines that a platform stands for, by position: itself, or the members of a group such as "console". */

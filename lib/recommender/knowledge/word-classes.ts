@@ -8,6 +8,8 @@ import { fold } from '../words/fold';
  * - `gaming`: it shows that the text is about games; `anything`: it asks for a game of any sort
  * - `opening`: a text that starts with it sounds like a wish
  * - `definite`, `relative`: the article of "the birds that …", and what joins the clause to it
+ * - `every`: it makes the name after it that of all games of the name
+ * - `one`: there is one of what is named behind it ("una Switch")
  * - `enthusiast`: it tells of a passion ("fan", "ganas")
  * - `series-of`: it makes the name before it that of a series ("Zelda games"); `likened`: a model ("Diablo-like")
  * - `by`: it makes the name after it that of a studio ("by Valve")
@@ -22,6 +24,8 @@ export type WordClass =
   | 'opening'
   | 'definite'
   | 'relative'
+  | 'every'
+  | 'one'
   | 'enthusiast'
   | 'series-of'
   | 'likened'
@@ -47,6 +51,8 @@ export function wordClassesOf(grammar: Grammar): Readonly<Record<WordClass, Read
     opening: set(grammar.opening),
     definite: set(grammar.definite),
     relative: set(grammar.relative),
+    every: set(grammar.every),
+    one: set(grammar.one),
     enthusiast: set(grammar.asides.enthusiasts),
     'series-of': set(seed.seriesOf),
     likened: set(seed.likened),

@@ -1,6 +1,7 @@
 import { games } from '../../catalog/games';
 import { lexicon } from '../../catalog/lexicon';
 import { indexCatalogue } from '../knowledge/catalogue-index';
+import { understand } from '../understand/understand';
 import { inShort, wishesInShort } from '../understand/wishes-in-short';
 
 const { knowledge } = indexCatalogue(games, lexicon);
@@ -95,5 +96,20 @@ describe('understand() reads what games belong to', () => {
 
   it.each(['algo como los juegos de Zelda', 'i loved the Zelda games'])('%s asks for likeness', (text) => {
     expect(read(text)).toEqual([expect.stringMatching(/^\+seed:the-legend-of-zelda/)]);
+  });
+});
+
+describe('understand() knows which games are known already', () => {
+  const titlesOf = (text: string) => understand(text, knowledge).known.map((game) => games[game].title);
+
+  it.each(['he jugado a todos los Civilization, algo parecido', 'played all the Civilization games, more like that'])(
+    'takes all of a series that all have been played of: %s',
+    (text) => {
+      expect(titlesOf(text)).toEqual(expect.arrayContaining(['Civilization II', "Sid Meier's Civilization VII"]));
+    },
+  );
+
+  it('takes no more than what is named', () => {
+    expect(titlesOf('algo como Civilization VI')).toEqual(["Sid Meier's Civilization VI"]);
   });
 });

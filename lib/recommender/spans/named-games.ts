@@ -1,3 +1,5 @@
+import type { Vocabulary } from '../knowledge/vocabulary';
+import type { Token } from '../words/analyse';
 import type { Among } from './among';
 import { type Polarity, type Span, says } from './span';
 
@@ -20,11 +22,29 @@ export function bareGames(spans: readonly Span[], signs: readonly Polarity[]): r
   return signs[spans.indexOf(first)].sign === 'wanted' ? first.title.games : [];
 }
 
-/** The games that a name in the text says are known already: who wants an alternative to a series has had enough of all of it. */
-export function knownFrom(spans: readonly Span[], at: number, among: Among | undefined): readonly number[] {
+/**
+ * The games that a name in the text says are known already: who wants an alternative to a series has had enough of all of it, and
+ * who has played "all the Civilizations" knows them.
+ */
+export function knownFrom(
+  spans: readonly Span[],
+  at: number,
+  among: Among | undefined,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): readonly number[] {
   const span = spans[at];
   if (span.kind !== 'title' || among?.sort === 'series') return [];
-  return says(spans[at - 1], 'instead') && span.title.series.length > 0 ? span.title.series : span.title.games;
+  const { series, games } = span.title;
+  const whole = says(spans[at - 1], 'instead') || saysEvery(span.start, tokens, vocabulary);
+  return whole && series.length > 0 ? series : games;
+}
+
+/** "Todos los Civilization", "every Civ": whether the words just before a place say that all are meant. */
+function saysEvery(start: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  let at = start - 1;
+  while (at > 0 && vocabulary.is(tokens[at], 'definite')) at--;
+  return at >= 0 && vocabulary.is(tokens[at], 'every');
 }
 
 /** The length of the longest game named as something to be like, in hours. */

@@ -58,7 +58,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
     hints: hintsOf(spans, signs, read, knowledge.lexicon, knowledge.conceptNumber),
     terms,
     particulars: tells ? [] : particularsIn(tokens, spans, signs, knowledge),
-    known: exact.length > 0 ? [] : spans.flatMap((_, i) => knownFrom(spans, i, among[i])),
+    known: exact.length > 0 ? [] : spans.flatMap((_, i) => knownFrom(spans, i, among[i], tokens, knowledge.vocabulary)),
     bare: bareGames(spans, signs),
     kinds: namedKinds(tokens, spans, signs, knowledge.vocabulary, kindOf),
     exact,

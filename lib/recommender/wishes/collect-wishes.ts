@@ -14,6 +14,7 @@ import { mergeNeeds } from './merge-needs';
 import { type NamedMachine, platformWishes } from './platform-wishes';
 import { isPhrase, readingsOf } from './reading';
 import { refuseNearKinds } from './refuse-near-kinds';
+import { sharedConsole } from './shared-console';
 import { WishList } from './wish-list';
 import { withoutContradictions } from './without-contradictions';
 import { withoutVagueAges } from './without-vague-ages';
@@ -45,7 +46,8 @@ export function collectWishes(
   const computer = machines.every(({ reading }) => reading.strength === 'never');
   const needs = needsIn(phrases, spans, tokens, lengthOfSeeds(spans, signs, knowledge.hoursOf));
   const stated = withoutVagueLengths(withoutVagueAges(needs)).map(({ need, reading }) => ({ need, ...reading }));
-  for (const { need, strength, words } of mergeNeeds(stated)) {
+  const shared = sharedConsole(stated, machines, tokens, knowledge.vocabulary, lexicon.platforms);
+  for (const { need, strength, words } of mergeNeeds([...stated, ...shared])) {
     const label = needLabel(need, lexicon.grammar.labels, knowledge.newestYear);
     const aim = need.kind === 'hardware' ? { ...need, computer } : need;
     wishes.put({ id: needId(need), strength, label, words, aim, sort: need.kind });
