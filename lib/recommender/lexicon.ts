@@ -101,7 +101,12 @@ export type Need =
       readonly share?: number;
     }
   | { readonly kind: 'session'; readonly to: Numeral }
-  | { readonly kind: 'age'; readonly to: Numeral }
+  | {
+      readonly kind: 'age';
+      readonly to: Numeral;
+      /** It is how old somebody is who plays, and no limit on ratings. */
+      readonly ofPlayer?: boolean;
+    }
   | { readonly kind: 'price'; readonly is: 'free' | 'really-free' | 'one-payment' | 'cheap' }
   | { readonly kind: 'spanish'; readonly is: 'text' | 'voices' }
   | { readonly kind: 'hardware'; readonly is: 'low'; readonly computer?: boolean }

@@ -1,6 +1,7 @@
 import { GameSet } from '../collections/game-set';
 import type { FactColumns } from '../knowledge/fact-columns';
 import type { BoundNeed } from '../request';
+import { mayPlayForSeven, SEVEN } from '../wishes/small-schoolchild';
 import { both, type Judgement, within } from './judgement';
 
 type Bound<K extends BoundNeed['kind']> = Extract<BoundNeed, { kind: K }>;
@@ -18,17 +19,24 @@ const MMO_SEATS = 100;
 const SESSION_SLACK = 1.5;
 const SESSION_STEP = 5;
 
+/** Sets of games that few needs ask about. */
+export interface Concerned {
+  /** What costs nothing on the platforms that are asked for, whatever it costs on others. */
+  readonly freeThere: () => GameSet;
+  /** What is for children and has nothing that speaks against that. */
+  readonly madeForChildren: () => GameSet;
+}
+
 /**
  * Judges all games by a need of facts. What the catalogue does not know is unsure, never met.
- * Age: PEGI up to the age given. Hours and sessions: within the range. Year: within the range, ends included.
- *
- * @param freeThere what costs nothing on the platforms that are asked for, whatever it costs on others
+ * Age: PEGI up to the age given, and for small schoolchildren what is made for them and rated 7. Hours and sessions: within the
+ * range. Year: within the range, ends included.
  */
 export function judgeNeed(
   facts: FactColumns,
   need: BoundNeed,
   newestYear: number,
-  freeThere: () => GameSet,
+  { freeThere, madeForChildren }: Concerned,
 ): Judgement {
   switch (need.kind) {
     case 'players':
@@ -40,7 +48,7 @@ export function judgeNeed(
     case 'session':
       return within(facts.session, 0, Math.max(Number(need.to) * SESSION_SLACK, Number(need.to) + SESSION_STEP));
     case 'age':
-      return within(facts.age, 0, Number(need.to));
+      return judgeAge(facts, need, madeForChildren);
     case 'price':
       return judgePrice(facts, need, freeThere);
     case 'spanish':
@@ -62,7 +70,7 @@ export function judgeUnwantedNeed(
   facts: FactColumns,
   need: BoundNeed,
   newestYear: number,
-  freeThere: () => GameSet,
+  concerned: Concerned,
 ): Judgement {
   if (need.kind === 'players' && need.online && !need.coop && !need.versus) {
     const met = GameSet.all(facts.size);
@@ -70,12 +78,22 @@ export function judgeUnwantedNeed(
     met.unite(anyOf([atLeast(facts.mmo, 1), atLeast(facts.alwaysOnline, 1)]));
     return { met };
   }
-  return judgeNeed(facts, need, newestYear, freeThere);
+  return judgeNeed(facts, need, newestYear, concerned);
 }
 
 function judgeYear(facts: FactColumns, need: Bound<'year'>, newestYear: number): Judgement {
   const from = need.fromNewest === undefined ? need.from : newestYear - Number(need.fromNewest) + 1;
   return within(facts.year, Number(from ?? Number.NEGATIVE_INFINITY), Number(need.to ?? Number.POSITIVE_INFINITY));
+}
+
+function judgeAge({ age }: FactColumns, need: Bound<'age'>, madeForChildren: () => GameSet): Judgement {
+  const judgement = within(age, 0, Number(need.to));
+  if (mayPlayForSeven(need)) {
+    const mild = GameSet.between(age, SEVEN, SEVEN);
+    mild.intersect(madeForChildren());
+    judgement.met.unite(mild);
+  }
+  return judgement;
 }
 
 function judgePrice({ free, purchases }: FactColumns, need: Bound<'price'>, freeThere: () => GameSet): Judgement {

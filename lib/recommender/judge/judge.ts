@@ -4,8 +4,9 @@ import type { Lexicon } from '../lexicon';
 import type { Request, RequestWish } from '../request';
 import { SEED_MET } from '../weights';
 import { gamesWithThing } from './games-with-thing';
-import { judgeNeed, judgeUnwantedNeed } from './judge-need';
+import { type Concerned, judgeNeed, judgeUnwantedNeed } from './judge-need';
 import type { Judgement } from './judgement';
+import { madeForChildren } from './made-for-children';
 import { gamesOfRefusedMaker, refusedGames } from './refused-games';
 import type { TextScores } from './text-scores';
 import { gamesToldBy } from './told-by';
@@ -24,8 +25,11 @@ export type Judges = ReadonlyMap<string, Judgement>;
 
 /** Judges every game once for each wish: filter, rank and explain all read the same sets. */
 export function judgesOf({ wishes }: Request, index: CatalogueIndex, evidence: Evidence): Judges {
-  const freeThere = () => freeWherePlayed(wishes, index);
-  return new Map(wishes.map((wish) => [wish.id, judge(wish, wishes, index, evidence, freeThere)]));
+  const concerned: Concerned = {
+    freeThere: () => freeWherePlayed(wishes, index),
+    madeForChildren: () => madeForChildren(index),
+  };
+  return new Map(wishes.map((wish) => [wish.id, judge(wish, wishes, index, evidence, concerned)]));
 }
 
 /** What costs nothing on the platforms that are asked for, or else on the usual ones, whatever it costs on others. */
@@ -48,7 +52,7 @@ function judge(
   wishes: readonly RequestWish[],
   index: CatalogueIndex,
   evidence: Evidence,
-  freeThere: () => GameSet,
+  concerned: Concerned,
 ): Judgement {
   const { aim, strength } = wish;
   switch (aim.kind) {
@@ -71,7 +75,7 @@ function judge(
         index.facts,
         aim,
         index.knowledge.newestYear,
-        freeThere,
+        concerned,
       );
   }
 }

@@ -1,6 +1,7 @@
 import type { Label } from '../game';
 import type { Grammar, Need, Numeral } from '../lexicon';
 import type { BoundNeed } from '../request';
+import { mayPlayForSeven, SEVEN } from './small-schoolchild';
 
 /**
  * The need with the numbers of the text in the places that wait for them.
@@ -64,8 +65,9 @@ function plainLabel(need: BoundNeed, labels: Grammar['labels'], newestYear: numb
     case 'hours':
       return rangeLabel(labels, 'hours', need.from, need.to);
     case 'session':
+      return fill(labels.session, need.to);
     case 'age':
-      return fill(labels[need.kind], need.to);
+      return fill(labels[mayPlayForSeven(need) ? 'age-small' : 'age'], need.to, SEVEN);
     case 'spanish':
       return fill(labels[`${need.is}-es`]);
     case 'hardware':

@@ -36,6 +36,10 @@ describe('mergeNeeds()', () => {
 
   it('takes the younger age, the shorter session, and the stronger word', () => {
     expect(merged(say({ kind: 'age', to: 10 }), say({ kind: 'age', to: 7 }))).toEqual([{ kind: 'age', to: 7 }]);
+    const limit = say({ kind: 'age', to: 6 });
+    const player = say({ kind: 'age', to: 6, ofPlayer: true });
+    expect(merged(limit, player)).toEqual([{ kind: 'age', to: 6 }]);
+    expect(merged(player, limit)).toEqual([{ kind: 'age', to: 6 }]);
     expect(merged(say({ kind: 'session', to: 15 }), say({ kind: 'session', to: 30 }))).toEqual([
       { kind: 'session', to: 15 },
     ]);

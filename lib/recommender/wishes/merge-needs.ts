@@ -11,6 +11,7 @@ export interface StatedNeed {
 }
 
 type PlayersNeed = Extract<BoundNeed, { kind: 'players' }>;
+type AgeNeed = Extract<BoundNeed, { kind: 'age' }>;
 type RangeNeed = Extract<BoundNeed, { kind: 'year' | 'hours' }>;
 
 /**
@@ -54,11 +55,16 @@ function merge(a: BoundNeed, b: BoundNeed): BoundNeed {
     return { ...a, ...b, ...(count > 0 && { count }) };
   }
   if ((a.kind === 'year' && b.kind === 'year') || (a.kind === 'hours' && b.kind === 'hours')) return narrower(a, b);
-  if ((a.kind === 'age' && b.kind === 'age') || (a.kind === 'session' && b.kind === 'session')) {
-    return Number(a.to) <= Number(b.to) ? a : b;
-  }
+  if (a.kind === 'session' && b.kind === 'session') return Number(a.to) <= Number(b.to) ? a : b;
+  if (a.kind === 'age' && b.kind === 'age') return stricter(a, b);
   // Of the remaining kinds the second wording says more: "gratis … gratis de verdad", "en español … voces en español".
   return ORDER.indexOf(wording(b)) >= ORDER.indexOf(wording(a)) ? b : a;
+}
+
+/** The younger age; of two that are alike the limit on ratings. */
+function stricter(a: AgeNeed, b: AgeNeed): AgeNeed {
+  if (Number(a.to) === Number(b.to)) return a.ofPlayer ? b : a;
+  return Number(a.to) < Number(b.to) ? a : b;
 }
 
 const ORDER = ['cheap', 'one-payment', 'free', 'really-free', 'text', 'voices'];

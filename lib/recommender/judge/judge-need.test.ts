@@ -1,0 +1,51 @@
+import { lexicon } from '../../catalog/lexicon';
+import { plainGame, smallCorpora } from '../small-corpus';
+
+const { ids, over } = smallCorpora(lexicon);
+
+describe('how old somebody is who plays', () => {
+  const games = [
+    plainGame('for-all', { core: ['platformer', 'kids'], age: 3 }),
+    plainGame('bricks', { core: ['platformer', 'kids'], age: 7 }),
+    plainGame('bats', { core: ['platformer', 'kids', 'horror'], age: 7 }),
+    plainGame('no-toy', { core: ['platformer'], age: 7 }),
+    plainGame('teen', { core: ['platformer', 'kids'], age: 12 }),
+  ];
+  const found = (text: string) => ids(games, text).sort();
+
+  it('admits at five and six what is rated 7 and made for children', () => {
+    for (const text of [
+      'plataformas para un niño de 5 años',
+      'plataformas para mi hija, que tiene 6',
+      'platformer for my 6 year old',
+      'platformer for a kid in first grade',
+    ]) {
+      expect(found(text)).toEqual(['bricks', 'for-all']);
+    }
+  });
+
+  it('is kept to before and after', () => {
+    expect(found('plataformas para un niño de 4 años')).toEqual(['for-all']);
+    expect(found('platformer for my 7 year old')).toEqual(['bats', 'bricks', 'for-all', 'no-toy']);
+    expect(found('platformer for my 10 year old')).not.toContain('teen');
+  });
+
+  it('gives way to a limit on ratings', () => {
+    for (const text of [
+      'plataformas para un niño de 6 años, nada por encima de PEGI 3',
+      'plataformas para un niño de 6 años, sin PEGI 7',
+      'platformer for my 5 year old, PEGI 3',
+    ]) {
+      expect(found(text)).toEqual(['for-all']);
+    }
+  });
+
+  it('says what it admits', () => {
+    const label = (text: string) =>
+      over(games)
+        .recommend(text)
+        .wishes.find(({ id }) => id.startsWith('age:'))?.label;
+    expect(label('plataformas para un niño de 6 años')?.es).toContain('PEGI 7');
+    expect(label('plataformas para un niño de 6 años, sin PEGI 7')?.es).not.toContain('7');
+  });
+});
