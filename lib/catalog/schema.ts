@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no slug');
-const seats = z.strictObject({ couch: z.int().min(2).optional(), online: z.int().min(2).optional() });
+const seat = z.int().min(2).optional();
+const seats = z.strictObject({ couch: seat, nearby: seat, online: seat });
 const sentence = z.string().min(30).max(260);
 const rank = z.int().min(1).max(5);
 

@@ -60,7 +60,15 @@ export interface Game {
 /** Who can play: a mode that is left out does not exist in the game; numbers are the most players. */
 export interface Players {
   readonly solo: boolean;
-  readonly coop?: { readonly couch?: number; readonly online?: number };
-  readonly versus?: { readonly couch?: number; readonly online?: number };
+  readonly coop?: Seats;
+  readonly versus?: Seats;
   readonly mmo?: boolean;
+}
+
+export interface Seats {
+  /** At one machine: one screen, a split one, or the machine handed round. */
+  readonly couch?: number;
+  /** Side by side, each with a machine of their own: link cable, local wireless. */
+  readonly nearby?: number;
+  readonly online?: number;
 }

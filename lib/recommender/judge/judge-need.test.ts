@@ -49,3 +49,30 @@ describe('how old somebody is who plays', () => {
     expect(label('plataformas para un niño de 6 años, sin PEGI 7')?.es).not.toContain('7');
   });
 });
+
+describe('players each with a machine of their own', () => {
+  const games = [
+    plainGame('cable', { core: ['rpg'], players: { solo: true, coop: { nearby: 4 }, versus: { nearby: 2 } } }),
+    plainGame('sofa', { core: ['rpg'], players: { solo: true, coop: { couch: 4 }, versus: { couch: 2 } } }),
+    plainGame('net', { core: ['rpg'], players: { solo: true, coop: { online: 4 }, versus: { online: 2 } } }),
+    plainGame('alone', { core: ['rpg'] }),
+  ];
+  const found = (text: string) => ids(games, text).sort();
+
+  it('play together, but neither on the sofa nor online', () => {
+    expect(found('RPG cooperativo')).toEqual(['cable', 'net', 'sofa']);
+    expect(found('multiplayer RPG')).toEqual(['cable', 'net', 'sofa']);
+    expect(found('RPG cooperativo en el sofá')).toEqual(['sofa']);
+    expect(found('split-screen RPG')).toEqual(['sofa']);
+    expect(found('online co-op RPG')).toEqual(['net']);
+  });
+
+  it('fit no more than the mode has room for', () => {
+    const crowd = plainGame('crowd', { core: ['rpg'], players: { solo: true, coop: { nearby: 8 } } });
+    expect(ids([...games, crowd], 'RPG cooperativo para seis')).toEqual(['crowd']);
+  });
+
+  it('are company for who wants none', () => {
+    expect(found('RPG sin multijugador')).toEqual(['alone']);
+  });
+});

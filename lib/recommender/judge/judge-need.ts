@@ -148,12 +148,18 @@ function judgePlayers(facts: FactColumns, need: Bound<'players'>): Judgement {
 function seating(seats: number, facts: FactColumns, need: Bound<'players'>): GameSet {
   const anyStyle = !need.coop && !need.versus;
   const anyPlace = !need.couch && !need.online;
-  const couch = need.couch || anyPlace;
   const online = need.online || anyPlace;
   const modes: Float32Array[] = [];
-  if (need.coop || anyStyle) modes.push(...(couch ? [facts.coopCouch] : []), ...(online ? [facts.coopOnline] : []));
-  if (need.versus || anyStyle)
-    modes.push(...(couch ? [facts.versusCouch] : []), ...(online ? [facts.versusOnline] : []));
+  if (need.coop || anyStyle) {
+    if (need.couch || anyPlace) modes.push(facts.coopCouch);
+    if (anyPlace) modes.push(facts.coopNearby);
+    if (online) modes.push(facts.coopOnline);
+  }
+  if (need.versus || anyStyle) {
+    if (need.couch || anyPlace) modes.push(facts.versusCouch);
+    if (anyPlace) modes.push(facts.versusNearby);
+    if (online) modes.push(facts.versusOnline);
+  }
   const games = modes.map((mode) => atLeast(mode, seats));
   return anyOf(online && seats <= MMO_SEATS ? [...games, atLeast(facts.mmo, 1)] : games);
 }

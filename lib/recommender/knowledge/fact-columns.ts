@@ -21,8 +21,10 @@ export interface FactColumns {
   readonly mmo: Float32Array;
   /** The most players of the mode, 0 where it does not exist. */
   readonly coopCouch: Float32Array;
+  readonly coopNearby: Float32Array;
   readonly coopOnline: Float32Array;
   readonly versusCouch: Float32Array;
+  readonly versusNearby: Float32Array;
   readonly versusOnline: Float32Array;
   /** {@link UNKNOWN}, 0 or 1. */
   readonly free: Float32Array;
@@ -69,8 +71,10 @@ export function factColumns(games: readonly Game[], platforms: readonly Platform
     solo: column((game) => Number(game.players.solo)),
     mmo: column((game) => Number(game.players.mmo ?? false)),
     coopCouch: column((game) => game.players.coop?.couch ?? 0),
+    coopNearby: column((game) => game.players.coop?.nearby ?? 0),
     coopOnline: column((game) => game.players.coop?.online ?? 0),
     versusCouch: column((game) => game.players.versus?.couch ?? 0),
+    versusNearby: column((game) => game.players.versus?.nearby ?? 0),
     versusOnline: column((game) => game.players.versus?.online ?? 0),
     free: column((game) => flag(game.price?.free)),
     purchases: column(sells),
