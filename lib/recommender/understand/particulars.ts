@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Polarity, Span } from '../spans/span';
+import { particularWords } from '../wishes/particular-words';
 import type { Token } from '../words/analyse';
-import { fold } from '../words/fold';
 import { MOST_GAMES } from './things';
 
 /**
@@ -20,11 +20,7 @@ export function particularsIn(
       meaning.kind === 'concept' ? [lexicon.concepts[meaning.concept]] : [],
     );
     if (concepts.length < span.meanings.length || concepts.some(({ kind }) => kind !== 'theme')) return [];
-    const names = concepts.map(({ label, es, en }) => fold(`${label.es} ${label.en} ${es[0]} ${en[0]}`)).join(' ');
-    return tokens.slice(span.start, span.end).filter((token) => {
-      const { folded, stem } = token;
-      if (!vocabulary.isContent(token) || vocabulary.is(token, 'gaming')) return false;
-      if (names.includes(stem.es) || names.includes(stem.en) || names.includes(folded)) return false;
+    return particularWords(tokens.slice(span.start, span.end), concepts, vocabulary).filter(({ stem }) => {
       const games = gamesTelling(stem);
       return games > 0 && games <= MOST_GAMES;
     });

@@ -14,6 +14,7 @@ import { mergeNeeds } from './merge-needs';
 import { type NamedMachine, platformWishes } from './platform-wishes';
 import { isPhrase, readingsOf } from './reading';
 import { refuseNearKinds } from './refuse-near-kinds';
+import { refusedParts } from './refused-parts';
 import { sharedConsole } from './shared-console';
 import { WishList } from './wish-list';
 import { withoutContradictions } from './without-contradictions';
@@ -31,7 +32,9 @@ export function collectWishes(
 ): RequestWish[] {
   const { lexicon, conceptNumber } = knowledge;
   const wishes = new WishList(lexicon);
-  const readings = readingsOf(spans, signs, read);
+  const all = readingsOf(spans, signs, read);
+  const parts = refusedParts(all, tokens, knowledge);
+  const readings = all.filter((reading) => !parts.has(reading));
   const phrases = readings.filter(isPhrase);
   const machines = phrases.flatMap((reading) =>
     reading.span.meanings.flatMap((meaning) =>
@@ -41,6 +44,7 @@ export function collectWishes(
 
   putNamesAndConcepts(wishes, readings, signs, among, read, knowledge);
   putSuggestions(wishes, phrases, conceptNumber);
+  for (const part of parts.values()) wishes.put(part);
 
   // "My laptop is a potato" speaks of a computer, unless another machine is named.
   const computer = machines.every(({ reading }) => reading.strength === 'never');

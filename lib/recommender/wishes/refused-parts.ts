@@ -1,0 +1,48 @@
+import type { Knowledge } from '../knowledge/knowledge';
+import type { ConceptKind } from '../lexicon';
+import type { RequestWish } from '../request';
+import type { Token } from '../words/analyse';
+import { fill } from './bind-need';
+import { particularWords } from './particular-words';
+import { isPhrase, type Reading } from './reading';
+
+/** Kinds of concept whose phrases name things: a mood has no parts. */
+const OF_THINGS: readonly ConceptKind[] = ['genre', 'theme', 'mechanic', 'content'];
+
+/**
+ * The refusals that a text makes of a part of what it asks for ("fantasía sin elfos", "board games but no chess"): by reading, the
+ * wish to keep out what tells of that part.
+ */
+export function refusedParts(
+  readings: readonly Reading[],
+  tokens: readonly Token[],
+  { lexicon, vocabulary, gamesTelling }: Knowledge,
+): ReadonlyMap<Reading, RequestWish> {
+  const wanted = new Set(readings.flatMap((reading) => (reading.strength === 'never' ? [] : conceptsIn(reading))));
+  const parts = new Map<Reading, RequestWish>();
+  for (const reading of readings) {
+    const { span, strength, words, less } = reading;
+    const [concept, ...others] = conceptsIn(reading);
+    if (strength !== 'never' || less || others.length > 0 || !wanted.has(concept)) continue;
+    const whole = lexicon.concepts[concept];
+    if (!OF_THINGS.includes(whole.kind) || whole.forChildren) continue;
+    const [part] = particularWords(tokens.slice(span.start, span.end), [whole], vocabulary)
+      .filter(({ stem }) => gamesTelling(stem) > 0)
+      .sort((a, b) => gamesTelling(a.stem) - gamesTelling(b.stem));
+    if (!part) continue;
+    parts.set(reading, {
+      id: `thing:${part.folded}`,
+      strength,
+      label: fill(lexicon.grammar.labels.thing, words),
+      words,
+      aim: { kind: 'thing', stem: part.stem },
+      sort: 'thing',
+    });
+  }
+  return parts;
+}
+
+function conceptsIn(reading: Reading): number[] {
+  if (!isPhrase(reading)) return [];
+  return reading.span.meanings.flatMap((meaning) => (meaning.kind === 'concept' ? [meaning.concept] : []));
+}
