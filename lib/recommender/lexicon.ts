@@ -38,6 +38,10 @@ export interface Concept extends Phrases {
    * cannot play without, so that it is given up last.
    */
   readonly binds?: 'where-met' | 'always';
+  /** It says how a game is sold or run, not what it is. */
+  readonly ofSale?: boolean;
+  /** What makes it bearable where a kind of game that is asked for always has it: `hard` → `adjustable-difficulty`. */
+  readonly easedBy?: string;
   /** What somebody means by it who asks for a child: `horror` → `spooky-light`. */
   readonly forChildren?: string;
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../game';
-import type { FactPhrase, Lexicon } from '../lexicon';
+import type { Concept, FactPhrase, Lexicon } from '../lexicon';
 import { stem, type Token } from '../words/analyse';
 import { fold } from '../words/fold';
 import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
@@ -9,8 +9,11 @@ import { type WordClass, wordClassesOf } from './word-classes';
 
 /** What a phrase of the lexicon stands for; concepts and platforms by position. */
 export type Meaning = (
-  | /** `ofPlayer`: it says something of who plays ("colour-blind"), not of what the game has. */
-  { readonly kind: 'concept'; readonly concept: number; readonly ofPlayer?: boolean }
+  | /**
+   * `of`: it says something of who plays ("colour-blind"), or of how a game is sold ("ads"), not of what the game has; or it is
+   * a `sort` of game.
+   */
+  { readonly kind: 'concept'; readonly concept: number; readonly of?: 'player' | 'sale' | 'sort' }
   | { readonly kind: 'platform'; readonly platform: number }
   | { readonly kind: 'fact'; readonly fact: FactPhrase }
 ) & {
@@ -47,9 +50,10 @@ export class Vocabulary {
       });
     this.#spanish = trie('es');
     this.#english = trie('en');
-    for (const [i, { label, kind, es, en }] of concepts.entries()) {
-      const ofPlayer = kind === 'access' || kind === 'audience';
-      const meaning: Meaning = { kind: 'concept', concept: i, ...(ofPlayer && { ofPlayer }) };
+    for (const [i, concept] of concepts.entries()) {
+      const { label, es, en } = concept;
+      const of = subjectOf(concept);
+      const meaning: Meaning = { kind: 'concept', concept: i, ...(of && { of }) };
       this.#teach([label.es, ...es], [label.en, ...en], meaning);
     }
     for (const [i, { es, en }] of platforms.entries()) {
@@ -141,6 +145,12 @@ export class Vocabulary {
       this.#english.add(phrase, ending ? { ...meaning, ending } : meaning);
     }
   }
+}
+
+function subjectOf({ kind, ofSale }: Concept): 'player' | 'sale' | 'sort' | undefined {
+  if (kind === 'access' || kind === 'audience') return 'player';
+  if (ofSale) return 'sale';
+  return kind === 'genre' ? 'sort' : undefined;
 }
 
 /** Whether the number in a phrase lets it mean the fact: nobody is a child of sixty years. */

@@ -62,6 +62,8 @@ class Clause {
   #listEnded = false;
   /** The last span with a meaning, covered or not. */
   #last: Span | undefined;
+  /** A sort of game is asked for. */
+  #sortWanted = false;
   /** Something turned round since: "horror, pero en tercera o 2d" offers no choice between horror and 2D. */
   #turned = false;
 
@@ -143,6 +145,8 @@ class Clause {
     if (join === 'or' && negatesItself(this.#last) && sortOf(this.#last) === 'concept' && sortOf(span) === 'concept')
       this.#begin(span.start, this.#last);
     if (means && this.negated && endsBefore(this.negated, span, join)) this.endNegation();
+    // "No ads, chess or cards": after how it is sold comes what it shall be, unless that has been said.
+    if (isOf(this.negated, 'sale') && !join && isOf(span, 'sort') && !this.#sortWanted) this.endNegation();
     const compound = means && this.negated?.end === span.start && breakBefore === 'none' && !join;
     const joined = this.#sign === 'wanted' && means && join === 'or' && this.#last?.kind === 'meaning' && !this.#turned;
     const alternative = joined && this.#last && span.start - this.#last.end <= REACH ? this.#last : undefined;
@@ -155,6 +159,7 @@ class Clause {
       ...(alternative && { alternative }),
     };
     if (!means) return polarity;
+    this.#sortWanted ||= this.#sign === 'wanted' && isOf(span, 'sort');
     this.#last = span;
     this.#turned = false;
     if (this.#sign === 'unwanted') {
@@ -189,6 +194,10 @@ function endsBefore(covered: Span, next: Span, join: 'and' | 'or' | undefined): 
 /** Whether a phrase holds the word that negates: "sin prisas", which is calm. */
 function negatesItself(span: Span | undefined): span is Extract<Span, { kind: 'meaning' }> {
   return span?.kind === 'meaning' && span.lead.includes('negator');
+}
+
+function isOf(span: Span | undefined, of: 'sale' | 'sort'): boolean {
+  return span?.kind === 'meaning' && span.meanings.some((meaning) => meaning.kind === 'concept' && meaning.of === of);
 }
 
 /** Whether what is said has a contrary that its refusal asks for. */

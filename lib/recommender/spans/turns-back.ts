@@ -110,5 +110,7 @@ function negateBefore(tokens: readonly Token[], spans: readonly Span[], result: 
 }
 
 function isOfPlayer(span: Span): boolean {
-  return span.kind === 'meaning' && span.meanings.some((meaning) => meaning.kind === 'concept' && meaning.ofPlayer);
+  return (
+    span.kind === 'meaning' && span.meanings.some((meaning) => meaning.kind === 'concept' && meaning.of === 'player')
+  );
 }
