@@ -52,6 +52,17 @@ describe('refusedGames()', () => {
   });
 });
 
+describe('no-killing', () => {
+  it.each(['a game I can finish without killing anyone', 'sigilo sin matar a nadie'])(
+    'leads with those: %s',
+    (text) => {
+      expect(idsFor(text).slice(0, 5)).toEqual(
+        expect.arrayContaining(['dishonored', 'metal-gear-solid-v-the-phantom-pain']),
+      );
+    },
+  );
+});
+
 describe('gamesToldBy()', () => {
   const place = (id: string) => games.findIndex((game) => game.id === id);
 
