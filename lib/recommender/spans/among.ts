@@ -47,7 +47,7 @@ export function amongIn(
     const last = found.findLastIndex(Boolean);
     // "Juegos de Zelda o de Mario".
     const listed = found[last]?.sort === 'series' && span.start - spans[last].end <= NEAR;
-    found.push(amongOf(spans, i, tokens, names, listed));
+    found.push(amongOf(spans, i, tokens, names, listed || losesSome(spans, signs, i)));
   }
   return found;
 }
@@ -57,7 +57,7 @@ function amongOf(
   at: number,
   tokens: readonly Token[],
   { vocabulary, makers }: Names,
-  listed: boolean,
+  asks: boolean,
 ): Among | undefined {
   const span = spans[at];
   if (span.kind !== 'title') return undefined;
@@ -68,10 +68,21 @@ function amongOf(
   }
   const next = tokens[span.end];
   const before = says(spans[at - 1], 'of-series');
-  const asked = listed || before || (next?.breakBefore === 'none' && vocabulary.is(next, 'series-of'));
+  const asked = asks || before || (next?.breakBefore === 'none' && vocabulary.is(next, 'series-of'));
   if (title.series.length === 0 || !asked) return undefined;
   if (isLike(spans, at, tokens) || andSuch(spans, at, tokens, vocabulary)) return undefined;
   return { sort: 'series', name: title.name, games: title.series };
+}
+
+/** Whether some games of the series that is named are refused later: "Assassin's Creed, todos menos Valhalla". */
+function losesSome(spans: readonly Span[], signs: readonly Polarity[], at: number): boolean {
+  const span = spans[at];
+  if (span.kind !== 'title' || span.title.games.length < 2) return false;
+  const { series } = span.title;
+  return spans.some(
+    (other, i) =>
+      i > at && other.kind === 'title' && signs[i].sign === 'unwanted' && series.includes(other.title.games[0]),
+  );
 }
 
 function isLike(spans: readonly Span[], at: number, tokens: readonly Token[]): boolean {

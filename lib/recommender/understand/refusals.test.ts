@@ -40,6 +40,19 @@ describe('refusedGames()', () => {
     },
   );
 
+  it.each(["de Assassin's Creed, todos menos Valhalla", "Assassin's Creed, but not Valhalla"])(
+    'takes a series as asked for of which some game is refused: %s',
+    (text) => {
+      const ids = idsFor(text);
+      expect(ids.length).toBeGreaterThan(5);
+      expect(ids.filter((id) => !id.startsWith('assassins-creed') || id.endsWith('valhalla'))).toEqual([]);
+    },
+  );
+
+  it('knows a game of a series by its number', () => {
+    expect(idsFor('los Final Fantasy, todos menos el XIV')).not.toContain('final-fantasy-xiv-online');
+  });
+
   it('takes the games of every studio of a name', () => {
     const developers = recommender
       .recommend('algo de la Switch que no sea de Nintendo')
