@@ -52,8 +52,8 @@ export interface ToldBy {
   readonly purchases?: boolean;
   /** It is rated for this age or an older one. */
   readonly age?: number;
-  /** It has this concept. */
-  readonly concept?: string;
+  /** It has all of these concepts. */
+  readonly concepts?: readonly string[];
 }
 
 /** A machine that games run on, or a family of them (`any`). */

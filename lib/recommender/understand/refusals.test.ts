@@ -86,10 +86,17 @@ describe('gamesToldBy()', () => {
   });
 
   it('wants all facts that are given', () => {
-    const told = gamesToldBy({ age: 18, concept: 'violence' }, index);
+    const told = gamesToldBy({ age: 18, concepts: ['violence', 'combat'] }, index);
     expect(told.has(place('call-of-duty-modern-warfare-ii-2022'))).toBe(true);
     expect(told.has(place('celeste'))).toBe(false);
     expect(told.has(place('coin-master'))).toBe(false);
+    expect(told.has(place('disco-elysium'))).toBe(false);
+  });
+
+  it('keeps wars out of what shall not be violent', () => {
+    const about = idsFor('rts sin violencia').map((id) => games[place(id)].facets.core);
+    expect(about.filter((core) => core.includes('war'))).toEqual([]);
+    expect(idsFor('rts sin violencia')).not.toContain('command-and-conquer-red-alert-2');
   });
 
   it('keeps out of an answer what facts give away', () => {
