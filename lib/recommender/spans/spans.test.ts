@@ -32,4 +32,12 @@ describe('cutIntoSpans()', () => {
   it('lets a longer phrase win that starts inside another', () => {
     expect(cut('salido en 2024 o después')).toEqual(['en 2024 o después']);
   });
+
+  it('leaves the shorter small word of one that gives way', () => {
+    const tokens = analyse('no bugs or creepy crawlies');
+    expect(cutIntoSpans(tokens, knowledge)).toMatchObject([
+      { kind: 'role', end: 1, roles: ['negator'] },
+      { kind: 'meaning', end: 5 },
+    ]);
+  });
 });

@@ -59,8 +59,9 @@ function spanAt(
   const size = Math.max(...[role, meaning].map((match) => (match?.end === longest ? match.size : 0)));
   const inner = longerInside(tokens, at, longest, size, vocabulary, spoken);
   if (inner !== undefined) {
-    // "Sin pagar para ganar": what gives way is "sin pagar", and "sin" still negates.
-    if (role && role.end <= inner) return { kind: 'role', start: at, end: role.end, roles: role.values };
+    // "Sin pagar para ganar": what gives way is "sin pagar", and "sin" still negates; so does "no" in "no bugs or creepy crawlies".
+    const shorter = vocabulary.roleAt(tokens.slice(0, inner), at);
+    if (shorter) return { kind: 'role', start: at, end: shorter.end, roles: shorter.values };
     // "Nada de terror": what "de terror" leaves of "nada de" still says no.
     const negates = role?.end === longest && role.values.includes('negator');
     return negates && !vocabulary.roleAt(tokens, inner)?.values.includes('negator')

@@ -24,6 +24,18 @@ describe('understand() reads refusals', () => {
     ['nada de PEGI 18, aventura', '+adventure +age:17'],
     ['adventure, nothing PEGI 12 or above', '+adventure +age:11'],
     ['nada que pase de PEGI 7, aventura', '+adventure +age:7'],
+    ["a soulslike that isn't hard", '+soulslike +adjustable-difficulty'],
+    ['bullet hell que no sea difícil, con modo fácil', '+bullet-hell +adjustable-difficulty'],
+    ["I'm claustrophobic, an adventure", '-caves +adventure'],
+    ['terror claustrofóbico', '+horror'],
+    ['something cosy, no bugs or creepy crawlies', '-insects -spiders +cozy'],
+    ['juego en el que no tenga que matar a nadie', '+no-killing'],
+    ['stealth without killing anyone', '+stealth +no-killing'],
+    ['rpg con doblaje o al menos subtítulos', '+rpg +spanish:text'],
+    ['rpg con voces, sin subtítulos', '+rpg +spanish:voices'],
+    ['estrategia que no sea exclusiva de PC', '+strategy -platform:pc:only'],
+    ['exclusivos de Switch, no de PC', '+platform:switch:only -platform:pc'],
+    ['a shooter without spending a cent', '+shooter +price:free'],
     ['point and click, no LucasArts', '+point-and-click -maker:lucasarts'],
   ])('%s', (text, wishes) => {
     expect([...wishesInShort(text, index.knowledge)].sort()).toEqual([...inShort(wishes)].sort());

@@ -48,6 +48,14 @@ describe('mergeNeeds()', () => {
     ]);
   });
 
+  it('takes the lesser of voices or subtitles, and the greater where nothing joins them', () => {
+    const voices = { kind: 'spanish', is: 'voices' } as const;
+    const text = { kind: 'spanish', is: 'text' } as const;
+    expect(merged(say(voices), say(text, { joined: 'or' }))).toEqual([text]);
+    expect(merged(say(text), say(voices, { joined: 'or' }))).toEqual([text]);
+    expect(merged(say(voices), say(text))).toEqual([voices]);
+  });
+
   it('binds as much as the stronger of both, and keeps the words of both', () => {
     const two = [
       say({ kind: 'age', to: 7 }, { strength: 'nice', words: 'a' }),

@@ -78,6 +78,8 @@ function wording(need: BoundNeed): string {
  * and early nineties", but "after 2000 and before 2005"). Nothing for other needs, and for ranges without an end.
  */
 function either(a: BoundNeed, b: BoundNeed, joined: 'and' | 'or'): BoundNeed | undefined {
+  // "Doblaje o al menos subtítulos": the one that says less.
+  if (joined === 'or' && a.kind === 'spanish' && b.kind === 'spanish') return a.is === 'voices' ? b : a;
   if (!(a.kind === 'year' && b.kind === 'year') && !(a.kind === 'hours' && b.kind === 'hours')) return undefined;
   const ends = [a.from, a.to, b.from, b.to].map((end) => (end === undefined ? Number.NaN : Number(end)));
   if (ends.some(Number.isNaN)) return undefined;

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon';
 import type { RequestWish } from '../request';
-import type { Span } from '../spans/span';
+import { type Span, says } from '../spans/span';
 import { fill, joined } from './bind-need';
 import type { Reading } from './reading';
 
@@ -17,8 +17,15 @@ export function platformWishes(
   lexicon: Lexicon,
 ): RequestWish[] {
   const { platforms, grammar } = lexicon;
-  const said = (role: 'exclusive' | 'crossplay') =>
-    spans.some((span) => (span.kind === 'role' ? span.roles : span.kind === 'meaning' ? span.lead : []).includes(role));
+  const crossplay = spans.some((span) => says(span, 'crossplay'));
+  // "Que no sea exclusivo de PC" speaks of that machine alone.
+  const refusedAlone = new Map(
+    machines.flatMap(({ reading }) =>
+      reading.strength === 'never' ? [[reading, exclusiveBefore(reading.place, spans)]] : [],
+    ),
+  );
+  const exclusives = [...refusedAlone.values()];
+  const wantsExclusive = spans.some((span) => says(span, 'exclusive') && !exclusives.includes(span));
   const wishes: RequestWish[] = [];
   // "DS, not 3DS": a 3DS runs what a DS runs, so that leaving it out would leave nothing.
   const wanted = machines.flatMap(({ platform, reading }) =>
@@ -33,8 +40,8 @@ export function platformWishes(
     );
     if (named.length === 0) continue;
     const chosen = withoutFamilies([...new Set(named.map(({ platform }) => platform))], platforms);
-    const exclusive = strength !== 'never' && said('exclusive');
-    const all = strength !== 'never' && chosen.length > 1 && said('crossplay');
+    const exclusive = strength === 'never' ? named.every(({ reading }) => refusedAlone.get(reading)) : wantsExclusive;
+    const all = strength !== 'never' && chosen.length > 1 && crossplay;
     const label = joined(
       chosen.map((platform) => platforms[platform].label),
       all ? grammar.labels.and : grammar.labels.or,
@@ -59,6 +66,12 @@ function withoutFamilies(chosen: readonly number[], platforms: Lexicon['platform
     (platform) =>
       !platforms[platform].any?.some((member) => ids.includes(member)) && !sold.includes(platforms[platform].id),
   );
+}
+
+/** The word "exclusivo" right before a machine, or with one free word between. */
+function exclusiveBefore(place: number, spans: readonly Span[]): Span | undefined {
+  const before = spans[place - (spans[place - 1]?.kind === 'word' ? 2 : 1)];
+  return says(before, 'exclusive') ? before : undefined;
 }
 
 function exclusiveLabel(template: Parameters<typeof fill>[0], label: { es: string; en: string }) {

@@ -3,8 +3,8 @@ import type { RequestWish } from '../request';
 
 /**
  * The wishes without those exclusions that another wish implies the contrary of: "survival horror, no horror" cannot be met,
- * and the wish that names more wins. "I know the famous ones, something lesser known" asks for no famous one, and an MMO without
- * playing with people is still an MMO.
+ * and the wish that names more wins; what makes the refused thing bearable takes its place. "I know the famous ones, something
+ * lesser known" asks for no famous one, and an MMO without playing with people is still an MMO.
  */
 export function withoutContradictions(
   all: readonly RequestWish[],
@@ -16,9 +16,27 @@ export function withoutContradictions(
   const wishes = all.filter((wish) => !(hidden && isPopular(wish)) && !(mmo && refusesCompany(wish)));
   if (!wishes.some(({ strength, aim }) => strength === 'never' && aim.kind === 'concept')) return [...wishes];
   const wanted = impliedByWanted(wishes, concepts, numberOf);
-  return wishes.filter(
-    ({ strength, aim }) => strength !== 'never' || aim.kind !== 'concept' || !aim.concepts.every((c) => wanted.has(c)),
-  );
+  return wishes.flatMap((wish) => {
+    const { strength, aim } = wish;
+    if (strength !== 'never' || aim.kind !== 'concept' || !aim.concepts.every((c) => wanted.has(c))) return [wish];
+    return aim.concepts.flatMap((concept) => easing(wish, concepts[concept], concepts, numberOf, wishes));
+  });
+}
+
+/** What is asked for instead of what cannot be refused: "a soulslike that isn't hard" has an easy mode. */
+function easing(
+  wish: RequestWish,
+  { easedBy }: Concept,
+  concepts: readonly Concept[],
+  numberOf: (id: string) => number,
+  others: readonly RequestWish[],
+): RequestWish[] {
+  const id = `concept:${easedBy}`;
+  if (!easedBy || others.some((other) => other.id === id)) return [];
+  const concept = numberOf(easedBy);
+  const { label, kind, binds } = concepts[concept];
+  const aim = { kind: 'concept', concepts: [concept] } as const;
+  return [{ id, strength: 'must', label, words: wish.words, aim, sort: kind, ...(binds && { binds }) }];
 }
 
 /** The concepts that those asked for imply, at any remove. */
