@@ -30,6 +30,7 @@ describe('refusedParts()', () => {
   it('shows games of the kind that do not tell of the part', () => {
     const { matches } = recommender.recommend('fantasía sin elfos');
     expect(matches.length).toBeGreaterThan(5);
+    expect(matches.map(({ game }) => game.id)).not.toContain('hearthstone');
     expect(matches.flatMap(({ verdicts }) => verdicts).filter((verdict) => verdict !== 'met')).toEqual([]);
   });
 });
