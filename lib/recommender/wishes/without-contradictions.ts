@@ -16,11 +16,26 @@ export function withoutContradictions(
   const wishes = all.filter((wish) => !(hidden && isPopular(wish)) && !(mmo && refusesCompany(wish)));
   if (!wishes.some(({ strength, aim }) => strength === 'never' && aim.kind === 'concept')) return [...wishes];
   const wanted = impliedByWanted(wishes, concepts, numberOf);
+  const inVain = ({ strength, aim }: RequestWish): readonly number[] =>
+    strength === 'never' && aim.kind === 'concept' && aim.concepts.every((c) => wanted.has(c)) ? aim.concepts : [];
+  const eased = wishes.flatMap(inVain).map((concept) => concepts[concept]);
   return wishes.flatMap((wish) => {
-    const { strength, aim } = wish;
-    if (strength !== 'never' || aim.kind !== 'concept' || !aim.concepts.every((c) => wanted.has(c))) return [wish];
-    return aim.concepts.flatMap((concept) => easing(wish, concepts[concept], concepts, numberOf, wishes));
+    const implied = inVain(wish);
+    if (implied.length > 0)
+      return implied.flatMap((concept) => easing(wish, concepts[concept], concepts, numberOf, wishes));
+    return asksContrary(wish, eased, concepts) ? [] : [wish];
   });
+}
+
+/** "Un soulslike que no sea muy difícil": games that are easy are of other kinds. */
+function asksContrary(
+  { strength, aim }: RequestWish,
+  eased: readonly Concept[],
+  concepts: readonly Concept[],
+): boolean {
+  if (strength === 'never' || aim.kind !== 'concept' || aim.concepts.length > 1) return false;
+  const { kind, opposes = [] } = concepts[aim.concepts[0]];
+  return eased.some((concept) => concept.easedBy && concept.kind === kind && opposes.includes(concept.id));
 }
 
 /** What is asked for instead of what cannot be refused: "a soulslike that isn't hard" has an easy mode. */
