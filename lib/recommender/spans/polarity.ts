@@ -1,14 +1,8 @@
-import type { Role } from '../knowledge/roles';
-import type { Meaning } from '../knowledge/vocabulary';
+import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
+import { Clause } from './clause';
 import { type Polarity, type Span, says } from './span';
 import { turnsBack } from './turns-back';
-
-/** How many words a negation reaches past itself or past the last thing that it covered. */
-const REACH = 7;
-
-/** "Juegos de cartas". */
-const OF = /^(?:de|of)$/;
 
 /** Small words have no polarity of their own. */
 const PLAIN: Polarity = { sign: 'wanted', nice: false, compound: false };
@@ -18,13 +12,13 @@ const PLAIN: Polarity = { sign: 'wanted', nice: false, compound: false };
  *
  * A negation covers what follows up to the end of its clause: a full stop or colon, a word that turns round ("pero", "with"),
  * a comma that no list goes on after ("no elves, dragons or magic" is one list), an "and" before something of another kind, or
- * {@link REACH} words. "No importa si" and "no solo" are no negations.
+ * seven words. "No importa si" and "no solo" are no negations.
  */
-export function polarities(tokens: readonly Token[], spans: readonly Span[]): Polarity[] {
+export function polarities(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): Polarity[] {
   const result: Polarity[] = [];
-  const clause = new Clause();
+  const clause = new Clause(tokens, spans, vocabulary);
   for (const [i, span] of spans.entries()) {
-    clause.reach(tokens, spans, i);
+    clause.reach(i);
     if (freesOf(tokens, spans, i)) {
       result[i - 1] = { ...PLAIN, sign: 'unwanted' };
       result.push({ ...PLAIN, sign: 'indifferent' });
@@ -45,178 +39,4 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[]): Po
 function freesOf(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
   const refused = spans[at - 1]?.kind === 'meaning' || spans[at - 1]?.kind === 'title';
   return refused && tokens[spans[at].start].hyphened && says(spans[at], 'free-of');
-}
-
-/** What the clause that is being read does to what is said in it. */
-class Clause {
-  #sign: Polarity['sign'] = 'wanted';
-  #nice = false;
-  /** The negation refuses much of a thing, not all of it. */
-  #less = false;
-  /** Where the negation, or the last thing that it covered, ended. */
-  #anchor = 0;
-  /** The last span that the negation covered. */
-  #covered: Span | undefined;
-  #join: 'and' | 'or' | undefined;
-  /** An "or" has joined the last thing of an unwanted list. */
-  #listEnded = false;
-  /** The last span with a meaning, covered or not. */
-  #last: Span | undefined;
-  /** A sort of game is asked for. */
-  #sortWanted = false;
-  /** Something turned round since: "horror, pero en tercera o 2d" offers no choice between horror and 2D. */
-  #turned = false;
-
-  /** The last thing that a negation covers which is still open. */
-  get negated(): Span | undefined {
-    return this.#sign === 'unwanted' ? this.#covered : undefined;
-  }
-
-  /** Ends what does not reach as far as span `at`. */
-  reach(tokens: readonly Token[], spans: readonly Span[], at: number): void {
-    const { start } = spans[at];
-    const { breakBefore } = tokens[start];
-    // "Librería o biblioteca, tranquilo": the "or" has had its other side.
-    if (breakBefore !== 'none') this.#join = undefined;
-    const listed = () =>
-      this.#sign === 'unwanted' && !this.#listEnded && !this.#opensAnew(tokens, start) && listGoesOn(tokens, spans, at);
-    if (breakBefore === 'clause' || (breakBefore === 'comma' && !listed())) {
-      this.endNegation();
-      this.#nice = false;
-    }
-    if (this.#sign === 'unwanted' && start - this.#anchor > REACH) this.endNegation();
-  }
-
-  endNegation(): void {
-    this.#sign = 'wanted';
-    this.#covered = undefined;
-    this.#listEnded = false;
-    this.#less = false;
-  }
-
-  /** Begins a negation at a word, which may have covered something already. */
-  #begin(anchor: number, covered?: Span): void {
-    this.#sign = 'unwanted';
-    this.#anchor = anchor;
-    this.#covered = covered;
-  }
-
-  /** Takes in what a small word does to those behind it. */
-  readRole({ end, roles }: Extract<Span, { kind: 'role' }>): void {
-    const has = (role: Role) => roles.includes(role);
-    if (has('ignore') || has('errand') || has('elsewhere')) {
-      // Nothing follows from it.
-    } else if (has('plain')) this.endNegation();
-    else if (has('not-only')) {
-      this.endNegation();
-      this.#nice = true;
-    } else if (has('indifferent')) {
-      this.#sign = 'indifferent';
-    } else if (has('negator') && has('or') && this.#sign === 'indifferent') {
-      // "No importa si es viejo ni si es largo": both are all the same.
-    } else if (has('negator')) {
-      this.#begin(end);
-      this.#less = has('lessens');
-    } else if (has('nice')) {
-      this.#nice = true;
-      if (this.#sign !== 'unwanted') this.endNegation();
-    } else if (this.#isEndedBy(roles)) this.endNegation();
-    this.#turned ||= has('ends-negation');
-    this.#join = has('or') ? 'or' : has('and') ? 'and' : undefined;
-  }
-
-  /** "Sin anuncios, de ajedrez o cartas": what opens with "de" goes on with no list that does not. */
-  #opensAnew(tokens: readonly Token[], start: number): boolean {
-    if (!this.#covered || !OF.test(tokens[start].folded)) return false;
-    return !tokens.slice(Math.max(0, this.#covered.start - 1), this.#covered.end).some(({ folded }) => OF.test(folded));
-  }
-
-  /** The polarity of a thing or a word in the clause. */
-  readThing(span: Exclude<Span, { kind: 'role' }>, breakBefore: Token['breakBefore']): Polarity {
-    // "Sin combate para relajarme": the phrase itself opens with a word that ends the negation.
-    // …but "no more than 40 hours" refuses by that very word.
-    const measures = span.kind === 'meaning' && !this.negated && span.meanings.some(isMeasure);
-    if (span.kind === 'meaning' && !measures && this.#isEndedBy(span.lead)) this.endNegation();
-    const means = span.kind !== 'word';
-    const join = this.#join;
-    // "Sin combates y sin prisas": a phrase that says no itself is part of no list before it.
-    if (this.#sign === 'unwanted' && negatesItself(span)) this.endNegation();
-    // "No text or dialogue": …and begins one.
-    if (join === 'or' && negatesItself(this.#last) && sortOf(this.#last) === 'concept' && sortOf(span) === 'concept')
-      this.#begin(span.start, this.#last);
-    if (means && this.negated && endsBefore(this.negated, span, join)) this.endNegation();
-    // "No ads, chess or cards": after how it is sold comes what it shall be, unless that has been said.
-    if (isOf(this.negated, 'sale') && !join && isOf(span, 'sort') && !this.#sortWanted) this.endNegation();
-    const compound = means && this.negated?.end === span.start && breakBefore === 'none' && !join;
-    const joined = this.#sign === 'wanted' && means && join === 'or' && this.#last?.kind === 'meaning' && !this.#turned;
-    const alternative = joined && this.#last && span.start - this.#last.end <= REACH ? this.#last : undefined;
-    const less = this.#sign === 'unwanted' && this.#less;
-    const polarity: Polarity = {
-      sign: this.#sign,
-      nice: this.#nice,
-      compound,
-      ...(less && { less }),
-      ...(alternative && { alternative }),
-    };
-    if (!means) return polarity;
-    this.#sortWanted ||= this.#sign === 'wanted' && isOf(span, 'sort');
-    this.#last = span;
-    this.#turned = false;
-    if (this.#sign === 'unwanted') {
-      this.#listEnded ||= join === 'or';
-      this.#covered = span;
-      this.#anchor = span.end;
-    }
-    this.#join = undefined;
-    return polarity;
-  }
-
-  /**
-   * "Not for kids" forbids what follows; "no combat, for kids" does not: a preposition ends what has covered something. So does
-   * a comparative ("less grindy and prettier").
-   */
-  #isEndedBy(roles: readonly Role[]): boolean {
-    if (this.#join === 'or') return false;
-    const opens = this.#sign === 'unwanted' && !this.#covered;
-    if (roles.includes('ends-negation')) return true;
-    return !opens && (roles.includes('preposition') || roles.includes('comparative'));
-  }
-}
-
-/** Whether an unwanted list stops before `next`: facts end a list of things, and "and" only joins things of one sort. */
-function endsBefore(covered: Span, next: Span, join: 'and' | 'or' | undefined): boolean {
-  if (join === 'or') return false;
-  const sort = sortOf(next);
-  if (join === 'and') return sort !== sortOf(covered);
-  return sort !== 'concept' && sort !== sortOf(covered);
-}
-
-/** Whether a phrase holds the word that negates: "sin prisas", which is calm. */
-function negatesItself(span: Span | undefined): span is Extract<Span, { kind: 'meaning' }> {
-  return span?.kind === 'meaning' && span.lead.includes('negator');
-}
-
-function isOf(span: Span | undefined, of: 'sale' | 'sort'): boolean {
-  return span?.kind === 'meaning' && span.meanings.some((meaning) => meaning.kind === 'concept' && meaning.of === of);
-}
-
-/** Whether what is said has a contrary that its refusal asks for. */
-function isMeasure(meaning: Meaning): boolean {
-  return meaning.kind === 'fact' && meaning.fact.refused !== undefined;
-}
-
-function sortOf(span: Span): string {
-  return span.kind === 'meaning' ? span.meanings[0].kind : span.kind;
-}
-
-/** Whether a comma at span `at` stands in a list that ends in "or": "no elves, dragons or magic". */
-function listGoesOn(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
-  for (let i = at; i < spans.length; i++) {
-    const span = spans[i];
-    if (i > at && tokens[span.start].breakBefore === 'clause') return false;
-    if (span.kind !== 'role') continue;
-    if (span.roles.includes('or')) return true;
-    if (!span.roles.includes('and')) return false;
-  }
-  return false;
 }

@@ -34,7 +34,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const spans = withSharedNames(heads, tokens, knowledge.titles, knowledge.vocabulary);
   const kindOf = (concept: number) => knowledge.lexicon.concepts[concept].kind;
   const asides = asidesIn(tokens, spans, knowledge.vocabulary, kindOf);
-  const signs = withAsides(polarities(tokens, spans), asides);
+  const signs = withAsides(polarities(tokens, spans, knowledge.vocabulary), asides);
   const read = (span: Pick<Span, 'start' | 'end'>) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
   const among = amongIn(spans, signs, tokens, knowledge);
   const collected = collectWishes(tokens, spans, signs, among, read, knowledge);

@@ -1,0 +1,41 @@
+import { GameSet } from '../collections/game-set';
+import type { CatalogueIndex } from '../knowledge/catalogue-index';
+import type { Aim } from '../request';
+import type { Judgement } from './judgement';
+import { gamesToldBy } from './told-by';
+
+/** All of the concepts, or `any` of them, or what is defined by a kind near them. */
+export function judgeConcept(
+  { concepts, any, near = [], lessThan }: Extract<Aim, { kind: 'concept' }>,
+  catalogue: CatalogueIndex,
+  unwanted: boolean,
+): Judgement {
+  const { concepts: index, games, facts } = catalogue;
+  const [met, ...others] = concepts.map((concept) => {
+    const having = GameSet.of(
+      games.length,
+      unwanted && lessThan ? havingAsMuch(concept, lessThan, catalogue) : index.postings(concept).games,
+    );
+    if (!unwanted || !index.concepts[concept].optional) return having;
+    // Who wants no PvP may play Terraria, which leaves it to the player, and no game that is nothing else.
+    having.subtract(GameSet.between(facts.solo, 1, Number.POSITIVE_INFINITY));
+    having.unite(GameSet.of(games.length, index.definedBy(concept)));
+    return having;
+  });
+  const { toldBy } = index.concepts[concepts[0]];
+  if (unwanted && toldBy && concepts.length === 1) met.unite(gamesToldBy(toldBy, catalogue));
+  for (const other of others) any ? met.unite(other) : met.intersect(other);
+  for (const kind of near) for (const game of index.definedBy(kind)) met.add(game);
+  return { met };
+}
+
+/**
+ * The games that have no less of a concept than some games, as far as that can be told: where it is told to define one of those, what
+ * it is told to define as well, and not what its sort implies; else all that have it.
+ */
+function havingAsMuch(concept: number, than: readonly number[], { concepts, games }: CatalogueIndex): Int32Array {
+  const { id } = concepts.concepts[concept];
+  const isDefined = (game: number) => games[game].facets.core.includes(id);
+  const having = concepts.postings(concept).games;
+  return than.some(isDefined) ? having.filter(isDefined) : having;
+}

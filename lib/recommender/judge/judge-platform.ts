@@ -1,0 +1,63 @@
+import { GameSet } from '../collections/game-set';
+import type { CatalogueIndex } from '../knowledge/catalogue-index';
+import type { Lexicon } from '../lexicon';
+import type { Aim, RequestWish } from '../request';
+import type { Judgement } from './judgement';
+
+/** Which games run on any of the platforms, or on all of them, or on those of their maker alone. */
+export function judgePlatform(
+  { platforms, all, exclusive }: Extract<Aim, { kind: 'platform' }>,
+  { lexicon, facts }: CatalogueIndex,
+): Judgement {
+  const runningOn = (platform: number): GameSet => {
+    const games = GameSet.none(facts.size);
+    for (const machine of machinesOf(platform, lexicon)) games.unite(facts.platforms[machine]);
+    return games;
+  };
+  const [met, ...others] = platforms.map(runningOn);
+  for (const other of others) all ? met.intersect(other) : met.unite(other);
+  if (exclusive) {
+    met.intersect(facts.loyal);
+    // What came for the older machine as well is no reason to own the newer one.
+    const older = platforms.flatMap((platform) => lexicon.platforms[platform].plays ?? []);
+    for (const [i, { id }] of lexicon.platforms.entries()) {
+      if (older.includes(id) && !platforms.includes(i)) met.subtract(facts.platforms[i]);
+    }
+  }
+  return { met };
+}
+
+/**
+ * Who has no console plays on a computer what consoles have too: only games that run on nothing else are out of reach. A shop
+ * is not owned but shunned.
+ */
+export function judgeOutOfReach(aim: Extract<Aim, { kind: 'platform' }>, index: CatalogueIndex): Judgement {
+  const { platforms } = aim;
+  const { lexicon, games } = index;
+  if (platforms.some((platform) => lexicon.platforms[platform].sells)) return judgePlatform(aim, index);
+  const lost = new Set(
+    platforms.flatMap((platform) => {
+      const { id, any = [id], alsoWithout = [] } = lexicon.platforms[platform];
+      return [...any, ...alsoWithout];
+    }),
+  );
+  return { met: GameSet.where(games.length, (game) => games[game].platforms.every((id) => lost.has(id))) };
+}
+
+/** What costs nothing on the platforms that are asked for, or else on the usual ones, whatever it costs on others. */
+export function freeWherePlayed(wishes: readonly RequestWish[], { facts, lexicon }: CatalogueIndex): GameSet {
+  const asked = wishes.flatMap(({ aim, strength }) =>
+    aim.kind === 'platform' && strength !== 'never' ? aim.platforms : [],
+  );
+  const usual = lexicon.platforms.flatMap(({ usual }, platform) => (usual ? [platform] : []));
+  const games = GameSet.none(facts.size);
+  for (const platform of asked.length > 0 ? asked : usual)
+    for (const machine of machinesOf(platform, lexicon)) games.unite(facts.freeOn[machine]);
+  return games;
+}
+
+/** The machines that a platform stands for, by position: itself, or the members of a group such as "console". */
+function machinesOf(platform: number, { platforms }: Lexicon): number[] {
+  const { any } = platforms[platform];
+  return any ? platforms.flatMap(({ id }, i) => (any.includes(id) ? [i] : [])) : [platform];
+}

@@ -1,0 +1,194 @@
+import type { Role } from '../knowledge/roles';
+import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
+import type { Token } from '../words/analyse';
+import type { Polarity, Span } from './span';
+
+/** How many words a negation reaches past itself or past the last thing that it covered. */
+const REACH = 7;
+
+/** What the clause that is being read does to what is said in it. */
+export class Clause {
+  readonly #tokens: readonly Token[];
+  readonly #spans: readonly Span[];
+  readonly #vocabulary: Vocabulary;
+  #sign: Polarity['sign'] = 'wanted';
+  #nice = false;
+  /** The negation refuses much of a thing, not all of it. */
+  #less = false;
+  /** Where the negation, or the last thing that it covered, ended. */
+  #anchor = 0;
+  /** The last span that the negation covered. */
+  #covered: Span | undefined;
+  #join: 'and' | 'or' | undefined;
+  /** An "or" has joined the last thing of an unwanted list. */
+  #listEnded = false;
+  /** The last span with a meaning, covered or not. */
+  #last: Span | undefined;
+  /** A sort of game is asked for. */
+  #sortWanted = false;
+  /** Something turned round since: "horror, pero en tercera o 2d" offers no choice between horror and 2D. */
+  #turned = false;
+
+  constructor(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary) {
+    this.#tokens = tokens;
+    this.#spans = spans;
+    this.#vocabulary = vocabulary;
+  }
+
+  /** The last thing that a negation covers which is still open. */
+  get negated(): Span | undefined {
+    return this.#sign === 'unwanted' ? this.#covered : undefined;
+  }
+
+  /** Ends what does not reach as far as span `at`. */
+  reach(at: number): void {
+    const { start } = this.#spans[at];
+    const { breakBefore } = this.#tokens[start];
+    // "Librería o biblioteca, tranquilo": the "or" has had its other side.
+    if (breakBefore !== 'none') this.#join = undefined;
+    const listed = () =>
+      this.#sign === 'unwanted' &&
+      !this.#listEnded &&
+      !this.#opensAnew(start) &&
+      listGoesOn(this.#tokens, this.#spans, at);
+    if (breakBefore === 'clause' || (breakBefore === 'comma' && !listed())) {
+      this.endNegation();
+      this.#nice = false;
+    }
+    if (this.#sign === 'unwanted' && start - this.#anchor > REACH) this.endNegation();
+  }
+
+  endNegation(): void {
+    this.#sign = 'wanted';
+    this.#covered = undefined;
+    this.#listEnded = false;
+    this.#less = false;
+  }
+
+  /** Begins a negation at a word, which may have covered something already. */
+  #begin(anchor: number, covered?: Span): void {
+    this.#sign = 'unwanted';
+    this.#anchor = anchor;
+    this.#covered = covered;
+  }
+
+  /** Takes in what a small word does to those behind it. */
+  readRole({ end, roles }: Extract<Span, { kind: 'role' }>): void {
+    const has = (role: Role) => roles.includes(role);
+    if (has('ignore') || has('errand') || has('elsewhere')) {
+      // Nothing follows from it.
+    } else if (has('plain')) this.endNegation();
+    else if (has('not-only')) {
+      this.endNegation();
+      this.#nice = true;
+    } else if (has('indifferent')) {
+      this.#sign = 'indifferent';
+    } else if (has('negator') && has('or') && this.#sign === 'indifferent') {
+      // "No importa si es viejo ni si es largo": both are all the same.
+    } else if (has('negator')) {
+      this.#begin(end);
+      this.#less = has('lessens');
+    } else if (has('nice')) {
+      this.#nice = true;
+      if (this.#sign !== 'unwanted') this.endNegation();
+    } else if (this.#isEndedBy(roles)) this.endNegation();
+    this.#turned ||= has('ends-negation');
+    this.#join = has('or') ? 'or' : has('and') ? 'and' : undefined;
+  }
+
+  /** "Sin anuncios, de ajedrez o cartas": what opens with "de" goes on with no list that does not. */
+  #opensAnew(start: number): boolean {
+    const isOf = (token: Token) => this.#vocabulary.is(token, 'of');
+    if (!this.#covered || !isOf(this.#tokens[start])) return false;
+    return !this.#tokens.slice(Math.max(0, this.#covered.start - 1), this.#covered.end).some(isOf);
+  }
+
+  /** The polarity of a thing or a word in the clause. */
+  readThing(span: Exclude<Span, { kind: 'role' }>, breakBefore: Token['breakBefore']): Polarity {
+    // "Sin combate para relajarme": the phrase itself opens with a word that ends the negation.
+    // …but "no more than 40 hours" refuses by that very word.
+    const measures = span.kind === 'meaning' && !this.negated && span.meanings.some(isMeasure);
+    if (span.kind === 'meaning' && !measures && this.#isEndedBy(span.lead)) this.endNegation();
+    const means = span.kind !== 'word';
+    const join = this.#join;
+    // "Sin combates y sin prisas": a phrase that says no itself is part of no list before it.
+    if (this.#sign === 'unwanted' && negatesItself(span)) this.endNegation();
+    // "No text or dialogue": …and begins one.
+    if (join === 'or' && negatesItself(this.#last) && sortOf(this.#last) === 'concept' && sortOf(span) === 'concept')
+      this.#begin(span.start, this.#last);
+    if (means && this.negated && endsBefore(this.negated, span, join)) this.endNegation();
+    // "No ads, chess or cards": after how it is sold comes what it shall be, unless that has been said.
+    if (isOf(this.negated, 'sale') && !join && isOf(span, 'sort') && !this.#sortWanted) this.endNegation();
+    const compound = means && this.negated?.end === span.start && breakBefore === 'none' && !join;
+    const joined = this.#sign === 'wanted' && means && join === 'or' && this.#last?.kind === 'meaning' && !this.#turned;
+    const alternative = joined && this.#last && span.start - this.#last.end <= REACH ? this.#last : undefined;
+    const less = this.#sign === 'unwanted' && this.#less;
+    const polarity: Polarity = {
+      sign: this.#sign,
+      nice: this.#nice,
+      compound,
+      ...(less && { less }),
+      ...(alternative && { alternative }),
+    };
+    if (!means) return polarity;
+    this.#sortWanted ||= this.#sign === 'wanted' && isOf(span, 'sort');
+    this.#last = span;
+    this.#turned = false;
+    if (this.#sign === 'unwanted') {
+      this.#listEnded ||= join === 'or';
+      this.#covered = span;
+      this.#anchor = span.end;
+    }
+    this.#join = undefined;
+    return polarity;
+  }
+
+  /**
+   * "Not for kids" forbids what follows; "no combat, for kids" does not: a preposition ends what has covered something. So does
+   * a comparative ("less grindy and prettier").
+   */
+  #isEndedBy(roles: readonly Role[]): boolean {
+    if (this.#join === 'or') return false;
+    const opens = this.#sign === 'unwanted' && !this.#covered;
+    if (roles.includes('ends-negation')) return true;
+    return !opens && (roles.includes('preposition') || roles.includes('comparative'));
+  }
+}
+
+/** Whether an unwanted list stops before `next`: facts end a list of things, and "and" only joins things of one sort. */
+function endsBefore(covered: Span, next: Span, join: 'and' | 'or' | undefined): boolean {
+  if (join === 'or') return false;
+  const sort = sortOf(next);
+  if (join === 'and') return sort !== sortOf(covered);
+  return sort !== 'concept' && sort !== sortOf(covered);
+}
+
+/** Whether a phrase holds the word that negates: "sin prisas", which is calm. */
+function negatesItself(span: Span | undefined): span is Extract<Span, { kind: 'meaning' }> {
+  return span?.kind === 'meaning' && span.lead.includes('negator');
+}
+
+function isOf(span: Span | undefined, of: 'sale' | 'sort'): boolean {
+  return span?.kind === 'meaning' && span.meanings.some((meaning) => meaning.kind === 'concept' && meaning.of === of);
+}
+
+/** Whether what is said has a contrary that its refusal asks for. */
+function isMeasure(meaning: Meaning): boolean {
+  return meaning.kind === 'fact' && meaning.fact.refused !== undefined;
+}
+
+function sortOf(span: Span): string {
+  return span.kind === 'meaning' ? span.meanings[0].kind : span.kind;
+}
+
+/** Whether a comma at span `at` stands in a list that ends in "or": "no elves, dragons or magic". */
+function listGoesOn(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
+  for (let i = at; i < spans.length; i++) {
+    const span = spans[i];
+    if (i > at && tokens[span.start].breakBefore === 'clause') return false;
+    if (span.kind !== 'role') continue;
+    if (span.roles.includes('or')) return true;
+    if (!span.roles.includes('and')) return false;
+  }
+  return false;
+}
