@@ -89,8 +89,6 @@ export interface Request {
   readonly known: readonly number[];
   /** Those of them that are named with no word of likeness: what follows may describe them ("worms with bazookas"). */
   readonly bare: readonly number[];
-  /** Genres that it asks for in words of games, by position, see {@link namedKinds}. */
-  readonly kinds: readonly number[];
   /** A game that is named as the very thing looked for. */
   readonly exact: readonly number[];
   /** The words of the text show by themselves that it is about games. */

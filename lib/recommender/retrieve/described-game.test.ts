@@ -69,6 +69,17 @@ describe('describedGame()', () => {
     },
   );
 
+  it.each([
+    ['Detective, tomar notas', 'Diner Dash'],
+    ['Detective, folding paper', 'Paper Mario: The Origami King'],
+    ['Terror, lavar platos', 'Overcooked'],
+    ['Racing, frying eggs', 'Cooking Mama'],
+  ])('takes no game for described that is of another sort than asked for: %s', (text, title) => {
+    const { matches } = recommender.recommend(text);
+    expect(matches.find(({ distinction }) => distinction === 'described')).toBeUndefined();
+    expect(matches[0]?.game.title).not.toBe(title);
+  });
+
   it('takes a few wishes and facts for no description', () => {
     const text = 'JRPG por turnos q este a la altura de persona 5, no importa si dura 100 horas';
     expect(recommender.recommend(text, 1).matches[0]?.game.title).not.toBe('Shinobi');

@@ -1,7 +1,8 @@
 import type { TextScores } from '../judge/text-scores';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
+import type { ConceptIndex } from '../knowledge/concept-index';
 import type { FactColumns } from '../knowledge/fact-columns';
-import type { Request } from '../request';
+import type { Request, RequestWish } from '../request';
 
 /** What of a description one game's texts hold at least. */
 interface Least {
@@ -66,9 +67,10 @@ export function describedGame(
   const wishes = request.wishes.filter(({ aim, strength }) => aim.kind !== 'thing' && strength !== refused);
   const onlyConcepts = wishes.every(({ aim }) => aim.kind === 'concept');
   if (few && !(onlyConcepts && text.foundOwn(best) > wishes.length)) return undefined;
-  // "The holy grail of rts": two words may meet by chance, in a game of another kind.
-  const isOfKinds = request.kinds.every((kind) => concepts.postings(kind).games.includes(best));
-  if (few && !isOfKinds && text.foundOwn(best) <= least.own) return undefined;
+  // "The holy grail of rts", "detective, taking notes": two words may meet by chance, in a game of another kind.
+  // What looks like a wish in a tale may be a detail that the game is not about.
+  const thin = few && !request.tells && text.foundOwn(best) <= least.own;
+  if (thin && !wishes.every((wish) => isMet(wish, best, concepts))) return undefined;
   const ahead = (measure: (game: number) => number, factor: number) =>
     seriesNear(best, measure, factor, text, facts) <= least.series;
   return ahead(text.coverage, MIN_LEAD) || (many && ahead(text.found, MIN_LEAD_IN_WORDS)) ? best : undefined;
@@ -77,6 +79,13 @@ export function describedGame(
 /** Whether the game's texts hold as much of a description as they must. */
 function isHeld(game: number, text: TextScores, least: Least): boolean {
   return text.coverage(game) >= least.share && text.found(game) >= least.found;
+}
+
+/** Whether a game is of the sort that a wish asks for, if it asks for one. */
+function isMet({ aim, strength }: RequestWish, game: number, concepts: ConceptIndex): boolean {
+  if (aim.kind !== 'concept' || strength === 'never') return true;
+  const has = (concept: number) => concepts.postings(concept).games.includes(game);
+  return aim.any ? aim.concepts.some(has) : aim.concepts.every(has);
 }
 
 /** Of some games the one whose texts hold most of the words; of several the best known, then the one that says more of them. */

@@ -4,7 +4,6 @@ import { withAdjectives } from '../spans/adjectives';
 import { amongIn } from '../spans/among';
 import { asidesIn, withAsides } from '../spans/asides';
 import { bareGames, exactGames, knownFrom } from '../spans/named-games';
-import { namedKinds } from '../spans/named-kinds';
 import { polarities } from '../spans/polarity';
 import { withSharedHeads } from '../spans/shared-head';
 import { withSharedNames } from '../spans/shared-name';
@@ -60,7 +59,6 @@ export function understand(text: string, knowledge: Knowledge): Request {
     particulars: tells ? [] : particularsIn(tokens, spans, signs, knowledge),
     known: exact.length > 0 ? [] : spans.flatMap((_, i) => knownFrom(spans, i, among[i], tokens, knowledge.vocabulary)),
     bare: bareGames(spans, signs),
-    kinds: namedKinds(tokens, spans, signs, knowledge.vocabulary, kindOf),
     exact,
     sense: wordsMakeSense(
       tokens,
