@@ -237,6 +237,8 @@ export interface Grammar {
     readonly instead: readonly string[];
     /** What stands behind a name whose like is wanted: "y parecidos", "and the like". */
     readonly andSuch: readonly string[];
+    /** Words that ask for the like of what was named before: "something similar". */
+    readonly alike: readonly string[];
   };
   /** Words that mean a concept where they describe a thing or stand last, and stress another word elsewhere: "pretty". */
   readonly adjectives: Readonly<Record<string, string>>;
@@ -262,6 +264,10 @@ export interface Grammar {
     readonly bystander: readonly string[];
     /** Words of a passion, with which the same openers tell a wish: "I'm a horror fan". */
     readonly enthusiasts: readonly string[];
+    /** Words that say whose something is: "my boss". */
+    readonly owners: readonly string[];
+    /** Words of what was, or was seen or read, which a wish hardly has: "hubo", "watched". */
+    readonly telling: readonly string[];
   };
   /** Labels of wishes that are no concept; `{0}` and `{1}` take values. */
   readonly labels: Readonly<Record<string, Label>>;

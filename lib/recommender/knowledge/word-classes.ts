@@ -11,6 +11,8 @@ import { fold } from '../words/fold';
  * - `every`: it makes the name after it that of all games of the name
  * - `one`: there is one of what is named behind it ("una Switch")
  * - `enthusiast`: it tells of a passion ("fan", "ganas")
+ * - `owner`: what follows is somebody's ("my", "mi"); `telling`: it tells what was, or what was seen or read ("hubo", "watched")
+ * - `alike`: it asks for the like of what was named before ("something similar")
  * - `series-of`: it makes the name before it that of a series ("Zelda games"); `likened`: a model ("Diablo-like")
  * - `by`: it makes the name after it that of a studio ("by Valve")
  * - `has`, `is`, `some`, `does`, `calling`, `of`, `as`: they bring in a thing, see {@link Grammar.things}
@@ -27,6 +29,9 @@ export type WordClass =
   | 'every'
   | 'one'
   | 'enthusiast'
+  | 'owner'
+  | 'telling'
+  | 'alike'
   | 'series-of'
   | 'likened'
   | 'by'
@@ -54,6 +59,9 @@ export function wordClassesOf(grammar: Grammar): Readonly<Record<WordClass, Read
     every: set(grammar.every),
     one: set(grammar.one),
     enthusiast: set(grammar.asides.enthusiasts),
+    owner: set(grammar.asides.owners),
+    telling: set(grammar.asides.telling),
+    alike: set(grammar.seed.alike),
     'series-of': set(seed.seriesOf),
     likened: set(seed.likened),
     by: set(seed.by),

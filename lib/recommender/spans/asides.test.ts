@@ -1,3 +1,4 @@
+import { games } from '../../catalog/games';
 import { lexicon } from '../../catalog/lexicon';
 import { createRecommender } from '../recommender';
 
@@ -59,4 +60,33 @@ describe('somebody who does not play', () => {
     ['tengo media hora al día cuando se duerme el bebé, un rpg', '+rpg +session:30'],
     ['puzzles while my wife watches zombie shows', '+puzzle'],
   ])('wishes and forbids nothing: %j', (text, wishes) => expect(read(text)).toBe(wishes));
+});
+
+describe('the only game that somebody knows', () => {
+  const whole = createRecommender(games, lexicon);
+
+  it.each([
+    ['she has only ever played Candy Crush', ''],
+    ['mi padre solo conoce el Tetris, un juego de puzles', '+puzzle'],
+    ['my wife has never played anything but Animal Crossing, a horror game', '+couples +horror'],
+    ['mi hermana no conoce más que Los Sims, un juego de terror', '+horror'],
+  ])('is nothing to be like, and says that they are new to games: %s', (text, wishes) => {
+    const ids = whole.recommend(text, 1).wishes.map(({ id, strength }) => sign[strength] + id.replace('concept:', ''));
+    expect(ids.sort().join(' ')).toBe(`${wishes} ~beginner-friendly`.trim());
+  });
+
+  it.each([
+    ['solo juego a Civilization, qué más hay', 'seed:civilization'],
+    ['I only play Factorio, what else is there', 'seed:factorio'],
+    ['my kids are obsessed with Minecraft', 'seed:minecraft'],
+    ['he only ever plays Fortnite, something similar for him', 'seed:fortnite'],
+    ['mi abuela solo juega al Candy Crush, algo parecido', 'seed:candy-crush'],
+  ])('is something to be like where they want more of it: %s', (text, seed) => {
+    expect(
+      whole
+        .recommend(text, 1)
+        .wishes.map(({ id }) => id)
+        .join(' '),
+    ).toContain(seed);
+  });
 });

@@ -27,27 +27,39 @@ const OPENERS = Object.keys(NO_WISH) as Opener[];
 /**
  * The spans that say something of whoever asks, or of somebody who does not play, and nothing of the game: "I work in a hospital, …",
  * "my wife hates shooters but she's not playing". What follows from it for the game has phrases of its own.
+ *
+ * @param stated the spans of what is merely told, see {@link statementsIn}
  */
 export function asidesIn(
   tokens: readonly Token[],
   spans: readonly Span[],
   vocabulary: Vocabulary,
   kindOf: (concept: number) => string,
+  stated: readonly boolean[] = [],
 ): boolean[] {
-  const asides = spans.map(() => false);
+  // Whom it is for matters even where no more is said of them.
+  const isSort = (meaning: Meaning) => meaning.kind === 'concept' && kindOf(meaning.concept) !== 'audience';
+  const asides = spans.map((span, i) => {
+    if (!stated[i] || span.kind === 'role') return false;
+    return span.kind !== 'meaning' || span.meanings.every(isSort);
+  });
   // In what happens in a forgotten game, "I" is who is played.
   if (spans.some((span) => says(span, 'recalls'))) return asides;
   let open: Opener | undefined;
   for (const [i, span] of spans.entries()) {
     if (tokens[span.start].breakBefore !== 'none' || ends(spans, i, tokens, vocabulary)) open = undefined;
     if (says(span, 'bystander')) markBefore(i, tokens, spans, asides);
-    const opener = openerOf(span);
+    const opener = openerOf(span, tokens, vocabulary);
     if (opener === 'apart') open = opener;
     else if (opener && standsFirst(span, tokens, vocabulary) && !enthuses(i, tokens, spans, vocabulary)) open = opener;
     if (!open) continue;
     const { [open]: noWish } = NO_WISH;
     if (span.kind === 'word') asides[i] = true;
-    if (span.kind === 'meaning') asides[i] = span.meanings.every((meaning) => noWish(meaning, kindOf));
+    // "She has only ever played …": what somebody knows is not what they ask for.
+    if (span.kind === 'title') asides[i] ||= open === 'apart' && !pointsBack(tokens.slice(span.end), vocabulary);
+    // …though something may follow from the very words.
+    const follows = (meaning: Meaning) => opener !== undefined && meaning.kind === 'fact';
+    if (span.kind === 'meaning') asides[i] ||= span.meanings.every((each) => noWish(each, kindOf) && !follows(each));
   }
   return asides;
 }
@@ -58,10 +70,17 @@ export function withAsides(signs: readonly Polarity[], asides: readonly boolean[
 }
 
 /** How a span speaks of the player; "soy el monstruo" is a phrase of its own, and speaks of the game. */
-function openerOf(span: Span | undefined): Opener | undefined {
+function openerOf(span: Span | undefined, tokens: readonly Token[], vocabulary: Vocabulary): Opener | undefined {
   if (!span) return undefined;
-  if (span.kind === 'meaning' && span.meanings.some(({ kind }) => kind === 'concept')) return undefined;
+  const means = span.kind === 'meaning' && span.meanings.some(({ kind }) => kind === 'concept');
+  // "Llueve" is all of the opener, and weather as well.
+  if (means && vocabulary.roleAt(tokens, span.start)?.end !== span.end) return undefined;
   return OPENERS.find((role) => says(span, role));
+}
+
+/** Whether what follows a name asks for the like of it: "… something similar". */
+function pointsBack(rest: readonly Token[], vocabulary: Vocabulary): boolean {
+  return rest.some((token) => vocabulary.is(token, 'alike'));
 }
 
 /** Whether the player turns from themselves to the game: "… y busco", "… and I like", "… something". */
@@ -70,7 +89,7 @@ function ends(spans: readonly Span[], at: number, tokens: readonly Token[], voca
   const first = tokens[span.start];
   if (says(span, 'ends-negation') || says(span, 'like')) return true;
   // "Soy alérgico a": what is refused with the opener itself is no matter of life.
-  if (openerOf(spans[at - 1]) && says(span, 'negator') && span.end - span.start > 1) return true;
+  if (openerOf(spans[at - 1], tokens, vocabulary) && says(span, 'negator') && span.end - span.start > 1) return true;
   if (span.kind !== 'meaning' && (vocabulary.is(first, 'gaming') || vocabulary.is(first, 'anything'))) return true;
   if (!says(spans[at - 1], 'and')) return false;
   return says(span, 'negator') || (span.kind === 'word' && !vocabulary.isContent(first));

@@ -9,6 +9,7 @@ import { withSharedHeads } from '../spans/shared-head';
 import { withSharedNames } from '../spans/shared-name';
 import type { Span } from '../spans/span';
 import { cutIntoSpans } from '../spans/spans';
+import { statementsIn, withTold } from '../spans/statements';
 import { collectWishes } from '../wishes/collect-wishes';
 import { analyse } from '../words/analyse';
 import { correctSpelling } from './correct-spelling';
@@ -32,8 +33,10 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const heads = withSharedHeads(cut, tokens, knowledge.vocabulary, spoken);
   const spans = withSharedNames(heads, tokens, knowledge.titles, knowledge.vocabulary);
   const kindOf = (concept: number) => knowledge.lexicon.concepts[concept].kind;
-  const asides = asidesIn(tokens, spans, knowledge.vocabulary, kindOf);
-  const signs = withAsides(polarities(tokens, spans, knowledge.vocabulary), asides);
+  const stated = statementsIn(tokens, spans, knowledge.vocabulary, kindOf);
+  const asides = asidesIn(tokens, spans, knowledge.vocabulary, kindOf, stated);
+  const signed = withAsides(polarities(tokens, spans, knowledge.vocabulary), asides);
+  const signs = withTold(signed, tokens, spans, knowledge.vocabulary, kindOf);
   const read = (span: Pick<Span, 'start' | 'end'>) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
   const among = amongIn(spans, signs, tokens, knowledge);
   const collected = collectWishes(tokens, spans, signs, among, read, knowledge);
@@ -62,7 +65,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
     exact,
     sense: wordsMakeSense(
       tokens,
-      spans.filter((_, i) => !asides[i]),
+      spans.filter((_, i) => !asides[i] && !stated[i]),
       way,
       knowledge.vocabulary,
       kindOf,
