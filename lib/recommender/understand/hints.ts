@@ -1,3 +1,4 @@
+import type { Meaning } from '../knowledge/vocabulary';
 import type { Concept, ConceptKind, FactPhrase, Lexicon, Platform } from '../lexicon';
 import type { Hint } from '../request';
 import type { Polarity, Span } from '../spans/span';
@@ -5,47 +6,54 @@ import type { Polarity, Span } from '../spans/span';
 /** Kinds of concept that a game always has one way or the other: who refuses one end likes the other. */
 const TWO_ENDED: readonly ConceptKind[] = ['mood', 'access'];
 
-/** What a wish says about the games that are known for it. */
-interface Source {
-  readonly favours: readonly string[];
-  readonly disfavours: readonly string[];
-  readonly company: boolean;
+/** Which concepts tell the games that a phrase is for, and those that it is not for. */
+interface Marks {
+  readonly favours?: readonly string[];
+  readonly disfavours?: readonly string[];
 }
 
 /**
- * What the facts and the machines asked for say about the games that are known for them, each once, and what a refused mood says
- * about its opposites: "nothing stressful" favours what relaxes.
+ * What the facts and the machines asked for say about the games that are known for them, each once; what a refused fact says
+ * against these ("no online" is not for what is known for playing online); and what a refused mood says about its opposites:
+ * "nothing stressful" favours what relaxes.
  */
 export function hintsOf(
   spans: readonly Span[],
   signs: readonly Polarity[],
   read: (span: Span) => string,
-  { concepts, platforms }: Lexicon,
+  lexicon: Lexicon,
   numberOf: (id: string) => number,
 ): Hint[] {
-  const said = new Map<FactPhrase | Platform | Concept, Source & { words: string }>();
+  const said = new Map<object, Hint>();
   for (const [i, span] of spans.entries()) {
     if (span.kind !== 'meaning' || signs[i].sign === 'indifferent') continue;
-    const { sign, nice } = signs[i];
+    const wanted = signs[i].sign === 'wanted';
     for (const meaning of span.meanings) {
-      if ((meaning.kind === 'concept') === (sign === 'wanted')) continue;
-      const source =
-        meaning.kind === 'concept'
-          ? concepts[meaning.concept]
-          : meaning.kind === 'fact'
-            ? meaning.fact
-            : platforms[meaning.platform];
-      if (said.has(source)) continue;
-      const company = meaning.kind === 'fact' && !nice && wantsCompany(meaning.fact);
-      const { favours = [], disfavours = [] } = 'kind' in source ? { favours: opposing(source, concepts) } : source;
-      said.set(source, { favours, disfavours, company, words: read(span) });
+      const source = sourceOf(meaning, lexicon);
+      const { favours = [], disfavours = [] } = marksOf(meaning, wanted, lexicon);
+      if (said.has(source) || favours.length + disfavours.length === 0) continue;
+      const company = wanted && !signs[i].nice && meaning.kind === 'fact' && wantsCompany(meaning.fact);
+      const hint = { words: read(span), favours: favours.map(numberOf), disfavours: disfavours.map(numberOf), company };
+      said.set(source, hint);
     }
   }
-  return [...said.values()].flatMap(({ favours, disfavours, company, words }) =>
-    favours.length + disfavours.length === 0
-      ? []
-      : [{ words, favours: favours.map(numberOf), disfavours: disfavours.map(numberOf), company }],
-  );
+  return [...said.values()];
+}
+
+function sourceOf(meaning: Meaning, { concepts, platforms }: Lexicon): FactPhrase | Platform | Concept {
+  if (meaning.kind === 'fact') return meaning.fact;
+  return meaning.kind === 'concept' ? concepts[meaning.concept] : platforms[meaning.platform];
+}
+
+function marksOf(meaning: Meaning, wanted: boolean, { concepts, platforms }: Lexicon): Marks {
+  switch (meaning.kind) {
+    case 'concept':
+      return wanted ? {} : { favours: opposing(concepts[meaning.concept], concepts) };
+    case 'platform':
+      return wanted ? platforms[meaning.platform] : {};
+    case 'fact':
+      return wanted ? meaning.fact : { disfavours: meaning.fact.favours };
+  }
 }
 
 function wantsCompany({ need }: FactPhrase): boolean {
