@@ -21,6 +21,8 @@ describe('statementsIn()', () => {
     'nuestra casa tiene fantasmas',
     'my train was late again',
     'llueve mucho en Galicia',
+    'mi',
+    'My',
   ])('finds no wish in what is merely told: %s', (text) => {
     expect(recommender.recommend(text).matches).toEqual([]);
   });

@@ -109,7 +109,8 @@ function partsOf(tokens: readonly Token[], spans: readonly Span[]): Part[] {
 
 /** "My boss is …", but not "my own zoo". */
 function opensWithOwner([first, second]: readonly Token[], vocabulary: Vocabulary): boolean {
-  return vocabulary.is(first, 'owner') && (vocabulary.isContent(second) || !vocabulary.is(second, 'opening'));
+  if (second === undefined || !vocabulary.is(first, 'owner')) return false;
+  return vocabulary.isContent(second) || !vocabulary.is(second, 'opening');
 }
 
 /** Whether a part tells what was or whose it is, and asks for nothing. */

@@ -28,7 +28,10 @@ describe('hintsOf()', () => {
     },
   );
 
-  it.each(['plataformas, nada estresante', 'platformer, nothing stressful'])('favours what is not refused: %s', (text) => {
-    expect(hintsOf(text).flatMap(({ favours }) => favours)).toContain('relaxing');
-  });
+  it.each(['plataformas, nada estresante', 'platformer, nothing stressful'])(
+    'favours what is not refused: %s',
+    (text) => {
+      expect(hintsOf(text).flatMap(({ favours }) => favours)).toContain('relaxing');
+    },
+  );
 });
