@@ -19,8 +19,8 @@ const MMO_SEATS = 100;
 const SESSION_SLACK = 1.5;
 const SESSION_STEP = 5;
 
-/** Sets of games that few needs ask about. */
-export interface Concerned {
+/** Sets of games that few needs ask about, each made when one does. */
+export interface OnDemand {
   /** What costs nothing on the platforms that are asked for, whatever it costs on others. */
   readonly freeThere: () => GameSet;
   /** What is for children and has nothing that speaks against that. */
@@ -36,7 +36,7 @@ export function judgeNeed(
   facts: FactColumns,
   need: BoundNeed,
   newestYear: number,
-  { freeThere, madeForChildren }: Concerned,
+  { freeThere, madeForChildren }: OnDemand,
 ): Judgement {
   switch (need.kind) {
     case 'players':
@@ -70,7 +70,7 @@ export function judgeUnwantedNeed(
   facts: FactColumns,
   need: BoundNeed,
   newestYear: number,
-  concerned: Concerned,
+  onDemand: OnDemand,
 ): Judgement {
   if (need.kind === 'players' && need.online && !need.coop && !need.versus) {
     const met = GameSet.all(facts.size);
@@ -78,7 +78,7 @@ export function judgeUnwantedNeed(
     met.unite(anyOf([atLeast(facts.mmo, 1), atLeast(facts.alwaysOnline, 1)]));
     return { met };
   }
-  return judgeNeed(facts, need, newestYear, concerned);
+  return judgeNeed(facts, need, newestYear, onDemand);
 }
 
 function judgeYear(facts: FactColumns, need: Bound<'year'>, newestYear: number): Judgement {

@@ -4,7 +4,7 @@ import type { Request, RequestWish } from '../request';
 import { SEED_MET } from '../weights';
 import { gamesWithThing } from './games-with-thing';
 import { judgeConcept } from './judge-concept';
-import { type Concerned, judgeNeed, judgeUnwantedNeed } from './judge-need';
+import { judgeNeed, judgeUnwantedNeed, type OnDemand } from './judge-need';
 import { freeWherePlayed, judgeOutOfReach, judgePlatform } from './judge-platform';
 import type { Judgement } from './judgement';
 import { madeForChildren } from './made-for-children';
@@ -25,11 +25,11 @@ export type Judges = ReadonlyMap<string, Judgement>;
 
 /** Judges every game once for each wish: filter, rank and explain all read the same sets. */
 export function judgesOf({ wishes }: Request, index: CatalogueIndex, evidence: Evidence): Judges {
-  const concerned: Concerned = {
+  const onDemand: OnDemand = {
     freeThere: () => freeWherePlayed(wishes, index),
     madeForChildren: () => madeForChildren(index),
   };
-  return new Map(wishes.map((wish) => [wish.id, judge(wish, wishes, index, evidence, concerned)]));
+  return new Map(wishes.map((wish) => [wish.id, judge(wish, wishes, index, evidence, onDemand)]));
 }
 
 /**
@@ -40,7 +40,7 @@ function judge(
   wishes: readonly RequestWish[],
   index: CatalogueIndex,
   evidence: Evidence,
-  concerned: Concerned,
+  onDemand: OnDemand,
 ): Judgement {
   const { aim, strength } = wish;
   switch (aim.kind) {
@@ -63,7 +63,7 @@ function judge(
         index.facts,
         aim,
         index.knowledge.newestYear,
-        concerned,
+        onDemand,
       );
   }
 }
