@@ -57,7 +57,7 @@ describe('statementsIn()', () => {
 describe('withTold()', () => {
   it.each([
     ['There was a robbery on my street, looking for a farming game', '+farming-sim ~city-life ~heist'],
-    ['Ayer vi una peli de zombis, quiero un juego de coches', '+driving ~zombies'],
+    ['Ayer vi una peli de zombis, quiero un juego de coches', '+driving +racing ~zombies'],
     ['We watched a film about dinosaurs, I want a racing game', '+racing ~dinosaurs'],
     ['Estoy leyendo un libro de piratas, recomiéndame un roguelike', '+roguelike ~pirates'],
   ])('makes what is told beside a wish nice to have: %s', (text, wishes) => {
