@@ -1,15 +1,9 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Request } from '../request';
-import { withAdjectives } from '../spans/adjectives';
 import { amongIn } from '../spans/among';
-import { asidesIn, withAsides } from '../spans/asides';
 import { bareGames, exactGames, knownFrom } from '../spans/named-games';
-import { polarities } from '../spans/polarity';
-import { withSharedHeads } from '../spans/shared-head';
-import { withSharedNames } from '../spans/shared-name';
+import { readSpans } from '../spans/read-spans';
 import type { Span } from '../spans/span';
-import { cutIntoSpans } from '../spans/spans';
-import { statementsIn, withTold } from '../spans/statements';
 import { collectWishes } from '../wishes/collect-wishes';
 import { analyse } from '../words/analyse';
 import { correctSpelling } from './correct-spelling';
@@ -29,14 +23,8 @@ import { namesThings, thingsIn } from './things';
 export function understand(text: string, knowledge: Knowledge): Request {
   const tokens = correctSpelling(analyse(text, knowledge.stemOf), knowledge);
   const spoken = knowledge.spoken.of(tokens);
-  const cut = withAdjectives(cutIntoSpans(tokens, knowledge, spoken), tokens, knowledge);
-  const heads = withSharedHeads(cut, tokens, knowledge.vocabulary, spoken);
-  const spans = withSharedNames(heads, tokens, knowledge.titles, knowledge.vocabulary);
+  const { spans, signs, ofGame } = readSpans(tokens, knowledge, spoken);
   const kindOf = (concept: number) => knowledge.lexicon.concepts[concept].kind;
-  const stated = statementsIn(tokens, spans, knowledge.vocabulary, kindOf);
-  const asides = asidesIn(tokens, spans, knowledge.vocabulary, kindOf, stated);
-  const signed = withAsides(polarities(tokens, spans, knowledge.vocabulary), asides);
-  const signs = withTold(signed, tokens, spans, knowledge.vocabulary, kindOf);
   const read = (span: Pick<Span, 'start' | 'end'>) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
   const among = amongIn(spans, signs, tokens, knowledge);
   const collected = collectWishes(tokens, spans, signs, among, read, knowledge);
@@ -63,13 +51,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
     known: exact.length > 0 ? [] : spans.flatMap((_, i) => knownFrom(spans, i, among[i], tokens, knowledge.vocabulary)),
     bare: bareGames(spans, signs),
     exact,
-    sense: wordsMakeSense(
-      tokens,
-      spans.filter((_, i) => !asides[i] && !stated[i]),
-      way,
-      knowledge.vocabulary,
-      kindOf,
-    ),
+    sense: wordsMakeSense(tokens, ofGame, way, knowledge.vocabulary, kindOf),
     way,
     wishesThing: things.length > 0 && (way === 'asks' || does || bare),
     tells,

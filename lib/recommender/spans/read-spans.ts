@@ -1,0 +1,32 @@
+import type { Language } from '../game';
+import type { Knowledge } from '../knowledge/knowledge';
+import type { Token } from '../words/analyse';
+import { withAdjectives } from './adjectives';
+import { asidesIn, withAsides } from './asides';
+import { polarities } from './polarity';
+import { withSharedHeads } from './shared-head';
+import { withSharedNames } from './shared-name';
+import type { Polarity, Span } from './span';
+import { cutIntoSpans } from './spans';
+import { statementsIn, withTold } from './statements';
+
+/** A text as its spans, in order, and what each of them is. */
+export interface SpansRead {
+  readonly spans: readonly Span[];
+  /** By span: whether it is wanted, and how much. */
+  readonly signs: readonly Polarity[];
+  /** The spans that speak of the game: without what is said of somebody's life. */
+  readonly ofGame: readonly Span[];
+}
+
+/** Cuts the words of a text into phrases, names and small words, and reads which of them are wanted. */
+export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken: Language | undefined): SpansRead {
+  const { vocabulary, titles, lexicon } = knowledge;
+  const kindOf = (concept: number) => lexicon.concepts[concept].kind;
+  const cut = withAdjectives(cutIntoSpans(tokens, knowledge, spoken), tokens, knowledge);
+  const spans = withSharedNames(withSharedHeads(cut, tokens, vocabulary, spoken), tokens, titles, vocabulary);
+  const stated = statementsIn(tokens, spans, vocabulary, kindOf);
+  const asides = asidesIn(tokens, spans, vocabulary, kindOf, stated);
+  const signs = withTold(withAsides(polarities(tokens, spans, vocabulary), asides), tokens, spans, vocabulary, kindOf);
+  return { spans, signs, ofGame: spans.filter((_, i) => !asides[i] && !stated[i]) };
+}
