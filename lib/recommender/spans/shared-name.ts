@@ -6,6 +6,9 @@ import { type Span, says } from './span';
 /** How many spans may stand between a name and what goes on with it: "Persona games, but not the 5". */
 const NEAR = 5;
 
+/** Small words behind which a name may go on. */
+const JOINING = ['negator', 'and', 'or'] as const;
+
 /**
  * The spans with what a number or a word behind "except", "and" or "or" leaves out of the name of a series before it: "Persona
  * games except 5", "Final Fantasy VII o VIII". Only what is a name together shares it.
@@ -43,7 +46,7 @@ function continuedAt(
   for (let i = start + 1; i < Math.min(spans.length, start + 1 + NEAR); i++) {
     const span = spans[i];
     if (tokens[span.start].breakBefore === 'clause' || span.kind === 'title' || span.kind === 'maker') return undefined;
-    if (span.kind === 'role') joined ||= ['negator', 'and', 'or'].some((role) => says(span, role as 'negator'));
+    if (span.kind === 'role') joined ||= JOINING.some((role) => says(span, role));
     else if (joined && (span.kind === 'meaning' || /\d/.test(tokens[span.start].folded))) return i;
     else if (joined && !isSmall(tokens[span.start], vocabulary)) return i;
     else if (span.kind !== 'word' || !isSmall(tokens[span.start], vocabulary)) return undefined;

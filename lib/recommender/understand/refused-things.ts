@@ -2,7 +2,7 @@ import type { Language } from '../game';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { RequestWish } from '../request';
 import { type Polarity, type Span, says } from '../spans/span';
-import { fill } from '../wishes/bind-need';
+import { thingWish } from '../wishes/thing-wish';
 import type { Token } from '../words/analyse';
 import { fold } from '../words/fold';
 import { MOST_GAMES } from './things';
@@ -51,15 +51,7 @@ export function refusedThings(
     if (narrows || !vocabulary.isContent(thing) || !SEVERAL.test(thing.folded)) continue;
     const telling = gamesTelling(thing.stem);
     if (telling === 0 || telling > MOST_GAMES) continue;
-    const words = read(span);
-    wishes.push({
-      id: `thing:${thing.folded}`,
-      strength: 'never',
-      label: fill(lexicon.grammar.labels.thing, words),
-      words,
-      aim: { kind: 'thing', stem: thing.stem },
-      sort: 'thing',
-    });
+    wishes.push(thingWish([thing], 'never', read(span), { stem: thing.stem }, lexicon));
   }
   return wishes;
 }

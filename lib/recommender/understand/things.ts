@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import type { RequestWish } from '../request';
 import { type Polarity, type Span, says } from '../spans/span';
-import { fill } from '../wishes/bind-need';
+import { thingWish } from '../wishes/thing-wish';
 import type { Token } from '../words/analyse';
 import { bringsInThing, type Listed } from './thing-words';
 
@@ -82,17 +82,9 @@ export function thingsIn(
     if (known.length === 0 || known[0].games > MOST_GAMES) continue;
     const [{ stem }, ...beside] = known;
     const words = read({ start, end });
-    wishes.push({
-      id: `thing:${tokens
-        .slice(start, end)
-        .map(({ folded }) => folded)
-        .join('-')}`,
-      strength: 'nice',
-      label: fill(lexicon.grammar.labels.thing, words),
-      words,
-      aim: { kind: 'thing', stem, ...(beside.length > 0 && { beside }) },
-      sort: 'thing',
-    });
+    wishes.push(
+      thingWish(tokens.slice(start, end), 'nice', words, { stem, ...(beside.length > 0 && { beside }) }, lexicon),
+    );
   }
   return wishes;
 }

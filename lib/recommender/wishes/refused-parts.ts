@@ -2,9 +2,9 @@ import type { Knowledge } from '../knowledge/knowledge';
 import type { ConceptKind } from '../lexicon';
 import type { RequestWish } from '../request';
 import type { Token } from '../words/analyse';
-import { fill } from './bind-need';
 import { particularWords } from './particular-words';
 import { isPhrase, type Reading } from './reading';
+import { thingWish } from './thing-wish';
 
 /** Kinds of concept whose phrases name things: a mood has no parts. */
 const OF_THINGS: readonly ConceptKind[] = ['genre', 'theme', 'mechanic', 'content'];
@@ -30,14 +30,7 @@ export function refusedParts(
       .filter(({ stem }) => gamesTelling(stem) > 0)
       .sort((a, b) => gamesTelling(a.stem) - gamesTelling(b.stem));
     if (!part) continue;
-    parts.set(reading, {
-      id: `thing:${part.folded}`,
-      strength,
-      label: fill(lexicon.grammar.labels.thing, words),
-      words,
-      aim: { kind: 'thing', stem: part.stem },
-      sort: 'thing',
-    });
+    parts.set(reading, thingWish([part], strength, words, { stem: part.stem }, lexicon));
   }
   return parts;
 }
