@@ -1,4 +1,4 @@
-import { answerSearch, expect, GAMES, holdSearch, home, serveCovers, TEXTS, test } from './site';
+import { answerSearch, expect, GAMES, holdPages, holdSearch, home, serveCovers, TEXTS, test } from './site';
 
 const STORED = [undefined, 'es', 'en', 'fr', ''] as const;
 const COOKIES = [undefined, 'es', 'en', 'fr'] as const;
@@ -102,6 +102,7 @@ test.describe('the toggle', () => {
     await page.goto('/');
     await home(page, 'es').box.fill('algo tranquilo');
     await page.getByRole('contentinfo').getByRole('link', { name: TEXTS.es.footer.contact }).click();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.locator('#language-toggle').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.goBack();
@@ -112,6 +113,21 @@ test.describe('the toggle', () => {
     await expect(home(page, 'en').box).toHaveValue('algo tranquilo');
     await page.goForward();
     await expect(page.getByRole('heading', { name: TEXTS.en.privacy.heading })).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('goes back while the page in the other language is on its way', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('link', { name: TEXTS.es.common.back, exact: true }).click();
+    await home(page, 'es').box.fill('algo tranquilo');
+    await page.getByRole('contentinfo').getByRole('link', { name: TEXTS.es.footer.privacy }).click();
+    await expect(page.getByRole('heading', { name: TEXTS.es.privacy.heading })).toBeVisible();
+    const release = await holdPages(page);
+    await page.locator('#language-toggle').click();
+    await page.goBack();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(home(page, 'en').box).toHaveValue('algo tranquilo');
   });
 
   test('works for the visit when storage is blocked', async ({ page }) => {

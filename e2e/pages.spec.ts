@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
     });
 
     for (const path of ['/', '/about', '/privacy', '/nowhere']) {
-      test(`the footer of ${path} leads to About, the contact on the page, and Privacy`, async ({
+      test(`the footer of ${path} leads to About, the contact on the page, and Privacy, and back`, async ({
         page,
         expectConsoleErrors,
       }) => {
@@ -67,6 +67,12 @@ for (const language of LANGUAGES) {
         await foot.getByRole('link', { name: footer.contact, exact: true }).click();
         await expect(page).toHaveURL(/#contact$/);
         await expect(page.locator('#contact').getByRole('link')).toHaveAttribute('href', /^(mailto|https):/);
+        const heading = (await page.locator('h1').textContent()) ?? '';
+        await foot.getByRole('link', { name: footer.about, exact: true }).click();
+        await expect(page).toHaveURL(/\/about$/);
+        await page.goBack();
+        await expect(page).toHaveURL(/#contact$/);
+        await expect(page.locator('h1')).toHaveText(heading);
       });
     }
   });

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page, type Route } from '@playwright/test';
 import en from '../messages/en.json';
 import es from '../messages/es.json';
 
@@ -65,14 +65,23 @@ export async function answerSearch(page: Page, body: unknown, { status = 200 } =
 
 /** Has the search call wait with this answer until the function that comes back is called. */
 export async function holdSearch(page: Page, body: unknown): Promise<() => void> {
+  await page.unroute('**/api/search');
+  return hold(page, '**/api/search', (route) => route.fulfill({ json: body }));
+}
+
+/** Has what the router fetches of pages wait until the function that comes back is called. */
+export function holdPages(page: Page): Promise<() => void> {
+  return hold(page, /_rsc=/, (route) => route.continue());
+}
+
+async function hold(page: Page, url: string | RegExp, go: (route: Route) => Promise<void>): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.unroute('**/api/search');
-  await page.route('**/api/search', async (route) => {
+  await page.route(url, async (route) => {
     await released;
-    await route.fulfill({ json: body });
+    await go(route);
   });
   return release;
 }

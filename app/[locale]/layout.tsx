@@ -5,6 +5,7 @@ import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server
 import { Background } from '@/components/site/background';
 import { signFont, textFont } from '@/components/site/fonts';
 import { Footer } from '@/components/site/footer';
+import { HistoryKeeper } from '@/components/site/history-keeper';
 import { LanguageKeeper } from '@/components/site/language-keeper';
 import { Notices } from '@/components/site/notices';
 import { OfflineLine } from '@/components/site/offline-line';
@@ -88,6 +89,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
           </div>
           <Notices />
           <LanguageKeeper />
+          <HistoryKeeper />
           <ShellKeeper />
         </NextIntlClientProvider>
       </body>
