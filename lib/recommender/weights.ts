@@ -80,8 +80,11 @@ export const WEIGHTS = {
   relative: 2.5,
 } as const;
 
-/** Powers of a facet's degree and rarity in the likeness of games; the higher, the more what defines a game, or what is rare, decides. */
-export const LIKENESS = { degree: 1.5, rarity: 0.7 } as const;
+/**
+ * Powers of a facet's degree and rarity in the likeness of games; the higher, the more what defines a game, or what is rare,
+ * decides. Of the squares of all facets of the games to be like, the share from which on the others are left out.
+ */
+export const LIKENESS = { degree: 1.5, rarity: 0.7, kept: 0.95 } as const;
 
 /** How far likeness to a game must go to count as met. */
 export const SEED_MET = 0.4;

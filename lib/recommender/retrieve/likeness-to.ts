@@ -1,5 +1,7 @@
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
+import type { ConceptIndex } from '../knowledge/concept-index';
 import type { Request } from '../request';
+import { LIKENESS } from '../weights';
 
 /**
  * Cosine of every game's facets with those of the games named (their mean). What the request excludes, or replaces by its
@@ -7,23 +9,40 @@ import type { Request } from '../request';
  */
 export function likenessTo(seeds: readonly number[], request: Request, index: CatalogueIndex): Float32Array {
   const { concepts, games } = index;
-  const dropped = droppedConcepts(request, index);
-  const vector = new Map<number, number>();
-  for (const seed of seeds) {
-    for (let i = concepts.offsets[seed]; i < concepts.offsets[seed + 1]; i++) {
-      const concept = concepts.conceptOf[i];
-      if (!dropped.has(concept)) vector.set(concept, (vector.get(concept) ?? 0) + concepts.shareOf[i]);
-    }
-  }
-  const length = Math.hypot(...vector.values());
   const likeness = new Float32Array(games.length);
-  for (const [concept, sum] of vector) {
-    const postings = concepts.postings(concept);
-    for (let i = 0; i < postings.games.length; i++) {
-      likeness[postings.games[i]] += (sum / length) * postings.shares[i];
-    }
+  for (const [concept, share] of directionOf(seeds, droppedConcepts(request, index), concepts)) {
+    const { games: having, shares } = concepts.postings(concept);
+    for (let i = 0; i < having.length; i++) likeness[having[i]] += share * shares[i];
   }
   return likeness;
+}
+
+/**
+ * The facets of some games together as a vector of length 1, the greatest first and without the smallest: those add little, and
+ * are those that most games have, so that half of all time would go to them.
+ */
+function directionOf(
+  seeds: readonly number[],
+  dropped: ReadonlySet<number>,
+  { offsets, conceptOf, shareOf }: ConceptIndex,
+): [number, number][] {
+  const sums = new Map<number, number>();
+  for (const seed of seeds) {
+    for (let i = offsets[seed]; i < offsets[seed + 1]; i++) {
+      const concept = conceptOf[i];
+      if (!dropped.has(concept)) sums.set(concept, (sums.get(concept) ?? 0) + shareOf[i]);
+    }
+  }
+  const length = Math.hypot(...sums.values());
+  let kept = 0;
+  return [...sums]
+    .map(([concept, sum]): [number, number] => [concept, sum / length])
+    .sort(([, a], [, b]) => b - a)
+    .filter(([, share]) => {
+      const told = kept >= LIKENESS.kept;
+      kept += share ** 2;
+      return !told;
+    });
 }
 
 function droppedConcepts({ wishes }: Request, { concepts }: CatalogueIndex): Set<number> {

@@ -23,16 +23,19 @@ export function addSeeds(
   answers: Float32Array,
 ): void {
   const even = evened(seeds);
-  for (let game = 0; game < scores.length; game++) {
-    let sum = 0;
-    let least = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < seeds.length; i++) {
-      const likeness = seeds[i].strength * even[i] * seeds[i].likenesses[game];
-      sum += likeness;
-      if (likeness < least) least = likeness;
+  const sum = new Float32Array(scores.length);
+  const least = new Float32Array(scores.length).fill(seeds.length > 1 ? Number.POSITIVE_INFINITY : 0);
+  for (const [i, { likenesses, strength }] of seeds.entries()) {
+    const factor = strength * even[i];
+    for (let game = 0; game < sum.length; game++) {
+      const likeness = factor * likenesses[game];
+      sum[game] += likeness;
+      if (likeness < least[game]) least[game] = likeness;
     }
-    if (seeds.length > 1) sum += WEIGHTS.all * least;
-    scores[game] += weight * sum * (WEIGHTS.alone + (1 - WEIGHTS.alone) * answers[game]);
+  }
+  for (let game = 0; game < scores.length; game++) {
+    const answered = WEIGHTS.alone + (1 - WEIGHTS.alone) * answers[game];
+    scores[game] += weight * answered * (sum[game] + WEIGHTS.all * least[game]);
   }
 }
 
