@@ -12,9 +12,12 @@ import { WEIGHTS } from '../weights';
  */
 export function shareOfMusts({ wishes, hints }: Request, { concepts, games, facts }: CatalogueIndex): Float32Array {
   const seeds = wishes.flatMap(({ strength, aim }) => (strength !== 'never' && aim.kind === 'seed' ? aim.games : []));
+  const known = knownForCompany(hints, concepts, facts);
   const meeting: { games: GameSet; weight: number }[] = [];
   for (const { strength, aim, relative } of wishes) {
     if (aim.kind !== 'concept' || strength === 'never') continue;
+    // For whom it is and whether it is known for company is one and the same, and counts once.
+    if (known && aim.concepts.every((concept) => concepts.concepts[concept].kind === 'audience')) continue;
     const weight = Math.max(...aim.concepts.map((concept) => weightOf(concepts.concepts[concept])));
     if (relative) meeting.push({ games: havingLess(aim.concepts, seeds, concepts, games.length), weight });
     else if (strength === 'must') {
@@ -22,7 +25,6 @@ export function shareOfMusts({ wishes, hints }: Request, { concepts, games, fact
       meeting.push(...(aim.any ? [union(having)] : having).map((each) => ({ games: each, weight })));
     }
   }
-  const known = knownForCompany(hints, concepts, facts);
   const musts = meeting.reduce((sum, { weight }) => sum + weight, known ? 1 : 0);
   // A trifle alone is not all of what the answer must be: "like Diablo but I can pause".
   const whole = Math.max(1, musts);
