@@ -88,6 +88,9 @@ describe('understand() reads a negation behind what it covers', () => {
     ["co-op, shooters I don't like", '+players:coop -shooter'],
     ['estrategia pero el medieval me aburre', '+strategy -medieval'],
     ['first person makes me nauseous, adventure please', '-first-person -motion-sickness +adventure'],
+    ['rol, la sangre me da asco', '+rpg -gore'],
+    ['rol, me da asco la sangre', '+rpg -gore'],
+    ['rol, me dan migraña los shooters', '+rpg -shooter'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toEqual(inShort(wishes));
   });

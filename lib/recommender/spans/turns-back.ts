@@ -19,9 +19,27 @@ export function turnsBack(
   const span = spans[at];
   const closing = span.kind === 'role' && closes(tokens, spans, at) ? changeBefore(span.roles) : undefined;
   if (closing && change(closing, tokens, spans, result, negated)) return true;
-  const negates = says(span, 'negates-before') || (says(span, 'negator') && standsLast(tokens, spans, at, result));
+  const negates = negatesBack(tokens, spans, at) || (says(span, 'negator') && standsLast(tokens, spans, at, result));
   if (negates) negateBefore(tokens, spans, result);
   return negates;
+}
+
+/** Whether the span refuses what stands before it: "la sangre me da asco", but not "rpg, me da asco la sangre". */
+function negatesBack(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
+  if (!says(spans[at], 'negates-before')) return false;
+  return !says(spans[at], 'negator') || !opensClause(tokens, spans, at) || standsAtEnd(tokens, spans, at);
+}
+
+/** Whether nothing that could be refused stands before the span in its clause. */
+function opensClause(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
+  for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
+    if (spans[i - 1].kind === 'meaning' || spans[i - 1].kind === 'title') return false;
+  }
+  return true;
+}
+
+function standsAtEnd(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
+  return (tokens[spans[at].end]?.breakBefore ?? 'clause') !== 'none';
 }
 
 /** What a role does to things before it, where it closes their clause: "con pixel art si puede ser", "graphics don't matter". */
@@ -82,7 +100,7 @@ function standsLast(
   result: readonly Polarity[],
 ): boolean {
   const span = spans[at];
-  if (span.kind !== 'role' || (tokens[span.end]?.breakBefore ?? 'clause') === 'none') return false;
+  if (span.kind !== 'role' || !standsAtEnd(tokens, spans, at)) return false;
   for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
     const before = spans[i - 1];
     if (span.start - before.end > NEAR) return false;
