@@ -19,6 +19,20 @@ describe('analyse()', () => {
     expect(analyse(text)[1].breakBefore).toBe(breakBefore);
   });
 
+  it.each([
+    ['20+ hours', '20 plus hours'],
+    ['50+h', '50 plus h'],
+    ['2015+', '2015 plus'],
+    ['2+2', '2 2'],
+    ['18+', '18'],
+  ])('reads the plus of lengths and years in %j', (text, folded) => {
+    expect(
+      analyse(text)
+        .map((token) => token.folded)
+        .join(' '),
+    ).toBe(folded);
+  });
+
   it('tells names in mid-sentence from words that open one', () => {
     expect(analyse('Algo como Hades. Gratis').map(({ capital }) => capital)).toEqual([false, false, true, false]);
   });

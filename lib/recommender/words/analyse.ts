@@ -28,9 +28,12 @@ const MAX_TOKENS = 400;
 export const MAX_WORD = 40;
 
 const FOLDED_WORD = /[€$£]|[\p{L}\p{N}]+/gu;
-/** A number and the symbol of a unit are two words ("10h", "4GB", "20€", "8 y/o"); "3D", "90s" and "PS5" are one. */
+/**
+ * A number and the symbol of a unit are two words ("10h", "4GB", "20€", "8 y/o"); "3D", "90s" and "PS5" are one. The plus of
+ * "20+ hours" and of "2015+" is a word, since it turns the number round.
+ */
 const WORD =
-  /[€$£]|\p{N}+(?=(?:h|hs|hrs?|min|mins|gb|yo|y\/o|yrs?)(?![\p{L}\p{N}]))|(?<=\p{N} ?)y\/o(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’‘`´][\p{L}]+)*/giu;
+  /[€$£]|(?<=\p{N})\+(?=\s?(?:h|hs|hrs?|hours?|horas?)(?![\p{L}\p{N}]))|(?<=(?:19|20)\p{N}\p{N})\+(?!\s?\p{N})|\p{N}+(?=(?:h|hs|hrs?|min|mins|gb|yo|y\/o|yrs?)(?![\p{L}\p{N}]))|(?<=\p{N} ?)y\/o(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’‘`´][\p{L}]+)*/giu;
 
 /** The words of a text in order; at most {@link MAX_TOKENS} of them. `stemOf` may remember stems. */
 export function analyse(text: string, stemOf = stem): Token[] {
@@ -41,7 +44,7 @@ export function analyse(text: string, stemOf = stem): Token[] {
     const word = match[0].slice(0, MAX_WORD);
     const between = text.slice(previousEnd, match.index);
     const breakBefore = tokens.length === 0 ? 'none' : breakIn(between, word);
-    const folded = fold(word);
+    const folded = word === '+' ? 'plus' : fold(word);
     // No object is spread into the token: that alone would take ten times as long as all the rest.
     tokens.push({
       folded,
