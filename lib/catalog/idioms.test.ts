@@ -168,6 +168,13 @@ describe('the lexicon on how people talk', () => {
     ['que no me haga tirar el mando por la ventana', '-brutal'],
     ['mi hermano chico tiene 7', '+age:7 +kids'],
     ['mi hija cumple 8', '+age:8 +kids'],
+    ['mi hija tiene una switch', '+kids +platform:switch'],
+    ['rpg, 20+ hours', '+hours:20- +rpg'],
+    ['rpg de 2015+', '+rpg +year:2015-'],
+    ['rpg 2015-2020', '+rpg +year:2015-2020'],
+    ['puzles para mi bebé de 2 años', '+age:3 +kids +no-reading +puzzle'],
+    ['shooter que no tenga más de 5 años', '+shooter +year:newest-5'],
+    ['rpg, ante todo 2d y más que nada corto', '+2d +hours:-6 +rpg'],
     ['que no me chupe datos', '+players:offline'],
     ['para jugar en lan con los pibes', '+players:multiplayer'],
     [
