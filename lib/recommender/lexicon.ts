@@ -54,6 +54,8 @@ export interface ToldBy {
   readonly age?: number;
   /** It has all of these concepts. */
   readonly concepts?: readonly string[];
+  /** It is not known for this, the contrary: a game told to be all but bloodless is given away by nothing. */
+  readonly without?: string;
 }
 
 /** A machine that games run on, or a family of them (`any`). */

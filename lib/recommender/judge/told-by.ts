@@ -4,12 +4,13 @@ import type { ToldBy } from '../lexicon';
 
 /** The games that facts give away where a concept is refused; what is unknown of a game gives nothing away. */
 export function gamesToldBy(
-  { purchases, age, concepts: having = [] }: ToldBy,
+  { purchases, age, concepts: having = [], without }: ToldBy,
   { facts, games, concepts }: Pick<CatalogueIndex, 'facts' | 'games' | 'concepts'>,
 ): GameSet {
   const told = GameSet.all(games.length);
   if (purchases) told.intersect(GameSet.between(facts.purchases, 1, 1));
   if (age !== undefined) told.intersect(GameSet.between(facts.age, age, Number.POSITIVE_INFINITY));
   for (const id of having) told.intersect(GameSet.of(games.length, concepts.postings(concepts.numberOf(id)).games));
+  if (without) told.subtract(GameSet.of(games.length, concepts.postings(concepts.numberOf(without)).games));
   return told;
 }

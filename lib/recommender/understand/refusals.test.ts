@@ -20,7 +20,7 @@ describe('understand() reads refusals', () => {
     ['con disparos', '+shooter'],
     ["horror that isn't scary", '-horror +spooky-light'],
     ['terror que no dé miedo', '-horror +spooky-light'],
-    ['detectives sin asesinatos', '+detective -violence'],
+    ['detectives sin asesinatos', '+detective -murder'],
     ['nada de PEGI 18, aventura', '+adventure +age:17'],
     ['adventure, nothing PEGI 12 or above', '+adventure +age:11'],
     ['nada que pase de PEGI 7, aventura', '+adventure +age:7'],
@@ -28,7 +28,7 @@ describe('understand() reads refusals', () => {
     ['un soulslike que no sea muy difícil', '+soulslike +adjustable-difficulty'],
     ['bullet hell que no sea difícil, con modo fácil', '+bullet-hell +adjustable-difficulty'],
     ['metroidvania que no sea muy difícil', '-hard +easy +metroidvania'],
-    ["I'm claustrophobic, an adventure", '-caves +adventure'],
+    ["I'm claustrophobic, an adventure", '-caves -tight-spaces +adventure'],
     ['terror claustrofóbico', '+horror'],
     ['something cosy, no bugs or creepy crawlies', '-insects -spiders +cozy'],
     ['juego en el que no tenga que matar a nadie', '+no-killing'],
@@ -105,6 +105,13 @@ describe('gamesToldBy()', () => {
     expect(told.has(place('celeste'))).toBe(false);
     expect(told.has(place('coin-master'))).toBe(false);
     expect(told.has(place('disco-elysium'))).toBe(false);
+  });
+
+  it('leaves in what is known for the contrary', () => {
+    const told = gamesToldBy({ age: 18, concepts: ['violence', 'combat'], without: 'bloodless' }, index);
+    expect(told.has(place('call-of-duty-modern-warfare-ii-2022'))).toBe(true);
+    expect(told.has(place('mass-effect-2'))).toBe(false);
+    expect(idsFor('rpg espacial sin sangre').slice(0, 12)).toContain('mass-effect-legendary-edition');
   });
 
   it('keeps wars out of what shall not be violent', () => {
