@@ -193,7 +193,7 @@ describe('the lexicon on how people talk', () => {
     ['algo gratis o barato', '~price:cheap'],
     ['un juego de flash', '+platform:browser'],
     ['dirigir un equipo de fútbol', '+sports-management'],
-    ['que no te lleve de la mano', '+no-hand-holding'],
+    ['que no te lleve de la mano', '+no-hand-holding -long-tutorials'],
     ['un shooter que tire en cualquier pc', '+hardware:low +shooter'],
     ['¿alguna alternativa de puzles?', '+puzzle'],
     ['mi sobrina ama el anime', '+anime-style +kids'],

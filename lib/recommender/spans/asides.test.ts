@@ -59,6 +59,7 @@ describe('somebody who does not play', () => {
     ['I get half an hour a day once the baby is asleep, an rpg', '+rpg +session:30'],
     ['tengo media hora al día cuando se duerme el bebé, un rpg', '+rpg +session:30'],
     ['puzzles while my wife watches zombie shows', '+puzzle'],
+    ['a cozy rpg, my mum watches me play', '+cozy +rpg'],
   ])('wishes and forbids nothing: %j', (text, wishes) => expect(read(text)).toBe(wishes));
 });
 

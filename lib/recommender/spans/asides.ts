@@ -48,7 +48,7 @@ export function asidesIn(
   let open: Opener | undefined;
   for (const [i, span] of spans.entries()) {
     if (tokens[span.start].breakBefore !== 'none' || ends(spans, i, tokens, vocabulary)) open = undefined;
-    if (says(span, 'bystander')) markBefore(i, tokens, spans, asides);
+    if (says(span, 'bystander')) markBefore(i, tokens, spans, asides, vocabulary);
     const opener = openerOf(span, tokens, vocabulary);
     if (opener === 'apart') open = opener;
     else if (opener && standsFirst(span, tokens, vocabulary) && !enthuses(i, tokens, spans, vocabulary)) open = opener;
@@ -114,12 +114,20 @@ function enthuses(at: number, tokens: readonly Token[], spans: readonly Span[], 
   return false;
 }
 
-/** Marks the nearest part of the sentence before a span that says something. */
-function markBefore(at: number, tokens: readonly Token[], spans: readonly Span[], asides: boolean[]): void {
+/** Marks the nearest part of the sentence before a span that says something, or that names whoever does not play. */
+function markBefore(
+  at: number,
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  asides: boolean[],
+  vocabulary: Vocabulary,
+): void {
   let marked = false;
   for (let i = at; i > 0; i--) {
-    const { breakBefore } = tokens[spans[i].start];
-    if (breakBefore === 'clause' || (marked && breakBefore === 'comma')) return;
+    const first = tokens[spans[i].start];
+    // "…, my mum watches me play": what stands before the comma is no matter of hers.
+    const isTheirs = marked || vocabulary.is(first, 'owner');
+    if (first.breakBefore === 'clause' || (isTheirs && first.breakBefore === 'comma')) return;
     const before = spans[i - 1];
     // "I have an hour when the kids are asleep": what happens then is told before it.
     if (marked && says(before, 'ends-negation')) return;
