@@ -19,6 +19,8 @@ describe('the lexicon on everyday words', () => {
     ['un metroidvania para jugar en piloto automático', '+metroidvania'],
     ['construir una ciudad de cero', '+city-builder'],
     ['zombis cero, por favor', '-zombies'],
+    ['gateway games', '+beginner-friendly'],
+    ['war games with dragons', '+dragons +war'],
     ['turn into a car', '+driving +racing'],
     ['me da miedo que sea muy caro, pero quiero un simulador de vuelo', '+flight-sim'],
     ['perdón por la pregunta tonta, busco un roguelike', '+roguelike'],

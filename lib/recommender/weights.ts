@@ -82,9 +82,10 @@ export const WEIGHTS = {
 
 /**
  * Powers of a facet's degree and rarity in the likeness of games; the higher, the more what defines a game, or what is rare,
- * decides. Of the squares of all facets of the games to be like, the share from which on the others are left out.
+ * decides. What people refuse in games (blood, spiders, gambling) counts that share of what they look for. Of the squares of all
+ * facets of the games to be like, `kept` is the share from which on the others are left out.
  */
-export const LIKENESS = { degree: 1.5, rarity: 0.7, kept: 0.95 } as const;
+export const LIKENESS = { degree: 1.5, rarity: 0.7, content: 0.5, kept: 0.95 } as const;
 
 /** How far likeness to a game must go to count as met. */
 export const SEED_MET = 0.4;

@@ -66,7 +66,9 @@ export class ConceptIndex {
     this.offsets = new Int32Array(games.length + 1);
     this.conceptOf = new Int32Array(total);
     this.shareOf = new Float32Array(total);
-    const rarities = this.rarity.map((each) => each ** LIKENESS.rarity);
+    const rarities = this.rarity.map(
+      (each, concept) => each ** LIKENESS.rarity * (concepts[concept].kind === 'content' ? LIKENESS.content : 1),
+    );
     const filled = new Int32Array(concepts.length);
     let at = 0;
     for (let game = 0; game < games.length; game++) {

@@ -39,8 +39,8 @@ export class Vocabulary {
   constructor({ concepts, platforms, facts, grammar }: Lexicon, stemOf = stem) {
     this.#classes = wordClassesOf(grammar);
     const { stop, filler, skippable } = this.#classes;
-    // Small words are compared whole: the stem of "como" is that of "comida".
-    const small = new Map([...stop, ...filler].map((word) => [word, `=${word}`]));
+    // Small words are compared whole, but for the plural: the stem of "como" is that of "comida", and "games" are a "game".
+    const small = new Map([...stop, ...filler].map((word) => [word, `=${singularIn(filler, word)}`]));
     const trie = (language: Language) =>
       new PhraseTrie<Meaning>({
         keyOfWord: (word) => small.get(word) ?? stemOf(word, language),
@@ -151,6 +151,12 @@ function subjectOf({ kind, ofSale }: Concept): 'player' | 'sale' | 'sort' | unde
   if (kind === 'access' || kind === 'audience') return 'player';
   if (ofSale) return 'sale';
   return kind === 'genre' ? 'sort' : undefined;
+}
+
+/** The word, or its singular where that is one of the words as well. */
+function singularIn(words: ReadonlySet<string>, word: string): string {
+  const singular = word.replace(/s$/, '');
+  return words.has(word) && words.has(singular) ? singular : word;
 }
 
 /** Whether the number in a phrase lets it mean the fact: nobody is a child of sixty years. */
