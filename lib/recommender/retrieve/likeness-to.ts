@@ -39,9 +39,9 @@ function directionOf(
     .map(([concept, sum]): [number, number] => [concept, sum / length])
     .sort(([, a], [, b]) => b - a)
     .filter(([, share]) => {
-      const told = kept >= LIKENESS.kept;
+      const isNeeded = kept < LIKENESS.kept;
       kept += share ** 2;
-      return !told;
+      return isNeeded;
     });
 }
 
