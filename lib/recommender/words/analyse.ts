@@ -76,7 +76,12 @@ export function words(text: string): string[] {
 /** Stem of a folded word (Snowball; https://snowballstem.org). */
 export function stem(folded: string, language: Language): string {
   if (folded.length < 3 || !/^[a-z]+$/.test(folded)) return folded;
-  return language === 'en' ? stemEnglishWord(folded) : fold(stemSpanishWord(accentIon(folded)));
+  return language === 'en' ? stemEnglishWord(folded) : fold(stemSpanishWord(accentIon(withoutPlural(folded))));
+}
+
+/** The stemmer takes the end of "gobiernos", "modernos" and "adornos" for the pronoun of "vernos". */
+function withoutPlural(folded: string): string {
+  return /(?:[iu]e|mode|ade|[ae]te|[nx]te|o)rnos$/.test(folded) ? folded.slice(0, -1) : folded;
 }
 
 /** Words in -ción and -sión always carry the accent that folding took, and the Spanish stemmer needs it to see the ending. */
