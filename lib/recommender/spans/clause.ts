@@ -90,7 +90,8 @@ export class Clause {
       this.#less = has('lessens');
     } else if (has('nice')) {
       this.#nice = true;
-      if (this.#sign !== 'unwanted') this.endNegation();
+      // "No horror I prefer puzzles": what turns round ends what it stands in.
+      if (this.#sign !== 'unwanted' || has('ends-negation')) this.endNegation();
     } else if (this.#isEndedBy(roles)) this.endNegation();
     this.#turned ||= has('ends-negation');
     this.#join = has('or') ? 'or' : has('and') ? 'and' : undefined;
