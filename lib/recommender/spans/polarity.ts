@@ -32,7 +32,19 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[], voc
       result.push(PLAIN);
     }
   }
-  return result;
+  return withOnlyWish(result, spans);
+}
+
+/** A text that only says what would be nice asks for that: "no horror, I prefer puzzles". Facts bind, so that they stay nice. */
+function withOnlyWish(signs: readonly Polarity[], spans: readonly Span[]): Polarity[] {
+  const isNamed = ({ kind }: Span) => kind !== 'role' && kind !== 'word';
+  const asks = signs.some(({ sign, nice }, i) => sign === 'wanted' && !nice && isNamed(spans[i]));
+  // "Not only action" asks for anything else as well.
+  if (asks || spans.some((span) => says(span, 'not-only'))) return [...signs];
+  const isFact = (span: Span) => span.kind === 'meaning' && span.meanings.some(({ kind }) => kind === 'fact');
+  return signs.map((sign, i) =>
+    sign.sign === 'wanted' && isNamed(spans[i]) && !isFact(spans[i]) ? { ...sign, nice: false } : sign,
+  );
 }
 
 /** Whether the span is the end of "violence-free". */
