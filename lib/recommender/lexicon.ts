@@ -201,6 +201,8 @@ export interface Grammar {
   readonly negatesBefore: readonly string[];
   /** Words that refuse what stands before them and a hyphen: "violence-free". */
   readonly freeOf: readonly string[];
+  /** Words that refuse the one thing right behind them: "non-horror". */
+  readonly rids: readonly string[];
   /** Words that bring in a thing: what a game has or is about, where it plays or whom one plays, and indefinite articles between. */
   readonly things: {
     readonly has: readonly string[];

@@ -15,6 +15,7 @@ import { fold } from '../words/fold';
  * - `alike`: it asks for the like of what was named before ("something similar")
  * - `series-of`: it makes the name before it that of a series ("Zelda games"); `likened`: a model ("Diablo-like")
  * - `by`: it makes the name after it that of a studio ("by Valve")
+ * - `rids`: it refuses the thing right behind it ("non-horror")
  * - `has`, `is`, `some`, `does`, `calling`, `of`, `as`: they bring in a thing, see {@link Grammar.things}
  */
 export type WordClass =
@@ -35,6 +36,7 @@ export type WordClass =
   | 'series-of'
   | 'likened'
   | 'by'
+  | 'rids'
   | 'has'
   | 'is'
   | 'some'
@@ -65,6 +67,7 @@ export function wordClassesOf(grammar: Grammar): Readonly<Record<WordClass, Read
     'series-of': set(seed.seriesOf),
     likened: set(seed.likened),
     by: set(seed.by),
+    rids: set(grammar.rids),
     has: set(things.has),
     is: set(things.is),
     some: set(things.some),

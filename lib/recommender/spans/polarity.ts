@@ -24,6 +24,10 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[], voc
       result.push({ ...PLAIN, sign: 'indifferent' });
       continue;
     }
+    if (isRid(tokens, spans[i], vocabulary)) {
+      result.push({ ...PLAIN, sign: 'unwanted' });
+      continue;
+    }
     const turned = turnsBack(tokens, spans, i, result, clause.negated);
     if (turned) clause.endNegation();
     if (span.kind !== 'role') result.push(clause.readThing(span, tokens[span.start].breakBefore));
@@ -51,4 +55,10 @@ function withOnlyWish(signs: readonly Polarity[], spans: readonly Span[]): Polar
 function freesOf(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
   const refused = spans[at - 1]?.kind === 'meaning' || spans[at - 1]?.kind === 'title';
   return refused && tokens[spans[at].start].hyphened && says(spans[at], 'free-of');
+}
+
+/** Whether the span is the thing that "non-violent" refuses. */
+function isRid(tokens: readonly Token[], { kind, start }: Span, vocabulary: Vocabulary): boolean {
+  if ((kind !== 'meaning' && kind !== 'title') || tokens[start].breakBefore !== 'none' || start === 0) return false;
+  return vocabulary.is(tokens[start - 1], 'rids');
 }
