@@ -203,6 +203,15 @@ export interface Grammar {
   readonly freeOf: readonly string[];
   /** Words that refuse the one thing right behind them: "non-horror". */
   readonly rids: readonly string[];
+  /** Comparisons of two things: "prefiero puzles a tiros", "more story than combat". */
+  readonly compares: {
+    /** What stands before the first: "prefiero", "more". */
+    readonly opens: readonly string[];
+    /** What stands between the two. */
+    readonly than: readonly string[];
+    /** …and compares things of one sort by itself: "2d over 3d". */
+    readonly over: readonly string[];
+  };
   /** Words that bring in a thing: what a game has or is about, where it plays or whom one plays, and indefinite articles between. */
   readonly things: {
     readonly has: readonly string[];

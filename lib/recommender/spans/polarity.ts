@@ -36,11 +36,11 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[], voc
       result.push(PLAIN);
     }
   }
-  return withOnlyWish(result, spans);
+  return result;
 }
 
 /** A text that only says what would be nice asks for that: "no horror, I prefer puzzles". Facts bind, so that they stay nice. */
-function withOnlyWish(signs: readonly Polarity[], spans: readonly Span[]): Polarity[] {
+export function withOnlyWish(signs: readonly Polarity[], spans: readonly Span[]): Polarity[] {
   const isNamed = ({ kind }: Span) => kind !== 'role' && kind !== 'word';
   const asks = signs.some(({ sign, nice }, i) => sign === 'wanted' && !nice && isNamed(spans[i]));
   // "Not only action" asks for anything else as well.

@@ -3,7 +3,8 @@ import type { Knowledge } from '../knowledge/knowledge';
 import type { Token } from '../words/analyse';
 import { withAdjectives } from './adjectives';
 import { asidesIn, withAsides } from './asides';
-import { polarities } from './polarity';
+import { withCompared } from './compared';
+import { polarities, withOnlyWish } from './polarity';
 import { withSharedHeads } from './shared-head';
 import { withSharedNames } from './shared-name';
 import type { Polarity, Span } from './span';
@@ -27,6 +28,7 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
   const spans = withSharedNames(withSharedHeads(cut, tokens, vocabulary, spoken), tokens, titles, vocabulary);
   const stated = statementsIn(tokens, spans, vocabulary, kindOf);
   const asides = asidesIn(tokens, spans, vocabulary, kindOf, stated);
-  const signs = withTold(withAsides(polarities(tokens, spans, vocabulary), asides), tokens, spans, vocabulary, kindOf);
+  const compared = withCompared(polarities(tokens, spans, vocabulary), tokens, spans, vocabulary, kindOf);
+  const signs = withTold(withAsides(withOnlyWish(compared, spans), asides), tokens, spans, vocabulary, kindOf);
   return { spans, signs, ofGame: spans.filter((_, i) => !asides[i] && !stated[i]) };
 }

@@ -1,0 +1,37 @@
+import { games } from '../../catalog/games';
+import { lexicon } from '../../catalog/lexicon';
+import { indexCatalogue } from '../knowledge/catalogue-index';
+import { wishesInShort } from '../understand/wishes-in-short';
+
+const { knowledge } = indexCatalogue(games, lexicon);
+const read = (text: string) => [...wishesInShort(text, knowledge)].sort().join(' ');
+
+describe('understand() weighs what is compared', () => {
+  it.each([
+    ['prefiero puzles a tiros', '+puzzle'],
+    ['prefiero los puzles a los tiros', '+puzzle'],
+    ['I prefer puzzles to shooting', '+puzzle'],
+    ['más de explorar que de pelear', '+exploration'],
+    ["I'd rather explore than fight", '+exploration'],
+    ['un rpg con más historia que combate', '+rpg ~story-rich'],
+    ['an rpg with more story than combat', '+rpg ~story-rich'],
+    ['2d over 3d', '+2d'],
+    ['rather 2d than 3d', '+2d'],
+    ['un rpg, prefiero 2d a 3d', '+rpg ~2d'],
+    ['an rpg, story over combat', '+rpg ~story-rich'],
+    ['un rpg con menos combate que historia', '+rpg -combat ~story-rich'],
+    ['an rpg with less combat than story', '+rpg +story-rich -combat'],
+  ])('%s', (text, wishes) => {
+    expect(read(text)).toBe(wishes);
+  });
+
+  it.each([
+    ['más zombis y dragones', '+dragons +zombies'],
+    ['prefiero jugar a puzles', '+puzzle'],
+    ['más roguelikes que relajen', '+relaxing +roguelike'],
+    ['puzles a pantalla partida', '+players:couch +puzzle'],
+    ['fly over cities', '+city-life +flying'],
+  ])('compares nothing in %j', (text, wishes) => {
+    expect(read(text)).toBe(wishes);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Vocabulary } from '../knowledge/vocabulary';
+import type { Token } from '../words/analyse';
+import type { Polarity, Span } from './span';
+
+type KindOf = (concept: number) => string;
+
+type Thing = Extract<Span, { kind: 'meaning' }>;
+
+/** How many words may stand between the two that are compared, and between a comparison's opening word and the first. */
+const NEAR = 3;
+
+/**
+ * The polarities with what is compared: the first would be nice to have and the second is no wish. "Prefiero puzles a tiros", "more
+ * story than combat", "2d over 3d".
+ */
+export function withCompared(
+  signs: readonly Polarity[],
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  vocabulary: Vocabulary,
+  kindOf: KindOf,
+): Polarity[] {
+  const result = [...signs];
+  const things = spans.flatMap((span, place) => (span.kind === 'meaning' ? [{ span, place }] : []));
+  for (const [i, { span: second, place }] of things.entries()) {
+    const first = things[i - 1];
+    if (!first || signs[first.place].sign !== signs[place].sign) continue;
+    const { sign, less } = signs[place];
+    if (sign === 'wanted' && isCompared(first.span, second, tokens, spans, vocabulary, kindOf)) {
+      result[first.place] = { ...result[first.place], nice: true };
+      result[place] = { ...result[place], sign: 'indifferent' };
+    } else if (less && than(first.span, second, tokens, vocabulary).length > 0) {
+      // "Menos combate que historia".
+      result[place] = { ...result[place], sign: 'wanted', nice: true, less: false };
+    }
+  }
+  return result;
+}
+
+function isCompared(
+  first: Thing,
+  second: Thing,
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  vocabulary: Vocabulary,
+  kindOf: KindOf,
+): boolean {
+  if (second.numbers.length > 0 || isMachine(first) || isMachine(second)) return false;
+  // "More roguelikes that relax me".
+  if (sortOf(second, kindOf) === 'mood' && sortOf(first, kindOf) !== 'mood') return false;
+  const between = than(first, second, tokens, vocabulary);
+  if (between.length === 0) return false;
+  if (opens(first, tokens, spans, vocabulary)) return true;
+  const over = between.some((token) => vocabulary.is(token, 'over'));
+  return over && sortOf(first, kindOf) === sortOf(second, kindOf);
+}
+
+/** The small words between two things, if they compare them: "than", "que de". */
+function than(first: Thing, second: Thing, tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  const isSmall = (token: Token) =>
+    vocabulary.is(token, 'than') || vocabulary.is(token, 'of') || vocabulary.is(token, 'definite');
+  // "A tiros": the second may open with the word that compares it.
+  const content = tokens.findIndex((token, i) => i >= first.end && !isSmall(token));
+  if (content < second.start || content >= second.end || content - first.end > NEAR) return [];
+  const between = tokens.slice(first.end, content);
+  if (tokens.slice(first.end, content + 1).some(({ breakBefore }) => breakBefore !== 'none')) return [];
+  return between.some((token) => vocabulary.is(token, 'than')) ? between : [];
+}
+
+/** Whether a word that opens a comparison stands before a thing, with nothing but small words between. */
+function opens(first: Thing, tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
+  if (tokens.slice(first.start, first.end).some((token) => vocabulary.is(token, 'compares'))) return true;
+  for (let at = first.start - 1; at >= 0 && first.start - at <= NEAR; at--) {
+    if (tokens[at + 1].breakBefore !== 'none') return false;
+    if (vocabulary.is(tokens[at], 'compares')) return true;
+    const named = spans.some(({ kind, start, end }) => kind === 'meaning' && start <= at && at < end);
+    if (named || vocabulary.isContent(tokens[at])) return false;
+  }
+  return false;
+}
+
+function isMachine({ meanings }: Thing): boolean {
+  return meanings.some(({ kind }) => kind === 'platform');
+}
+
+function sortOf({ meanings: [meaning] }: Thing, kindOf: KindOf): string {
+  return meaning.kind === 'concept' ? kindOf(meaning.concept) : meaning.kind;
+}
