@@ -203,6 +203,10 @@ export interface Grammar {
   readonly freeOf: readonly string[];
   /** Words that refuse the one thing right behind them: "non-horror". */
   readonly rids: readonly string[];
+  /** Words that make nice to have what a condition before them names: "si es corto, mejor", "the shorter the better". */
+  readonly betters: readonly string[];
+  /** Words that open such a condition: "si", "cuanto", "the". */
+  readonly conditions: readonly string[];
   /** Comparisons of two things: "prefiero puzles a tiros", "more story than combat". */
   readonly compares: {
     /** What stands before the first: "prefiero", "more". */

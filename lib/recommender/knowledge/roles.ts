@@ -15,6 +15,7 @@ export type Role =
   | 'comparative'
   | 'negates-before'
   | 'free-of'
+  | 'better'
   | 'and'
   | 'or'
   | 'nice'
@@ -49,6 +50,7 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.comparatives, 'comparative'],
     [grammar.negatesBefore, 'negates-before'],
     [grammar.freeOf, 'free-of'],
+    [grammar.betters, 'better'],
     [grammar.joins.and, 'and'],
     [grammar.joins.or, 'or'],
     [grammar.nice, 'nice'],

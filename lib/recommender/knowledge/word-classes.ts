@@ -16,6 +16,7 @@ import { fold } from '../words/fold';
  * - `series-of`: it makes the name before it that of a series ("Zelda games"); `likened`: a model ("Diablo-like")
  * - `by`: it makes the name after it that of a studio ("by Valve")
  * - `rids`: it refuses the thing right behind it ("non-horror")
+ * - `condition`: it opens what would be better so ("si", "cuanto")
  * - `compares`, `than`, `over`: they compare two things, see {@link Grammar.compares}
  * - `has`, `is`, `some`, `does`, `calling`, `of`, `as`: they bring in a thing, see {@link Grammar.things}
  */
@@ -38,6 +39,7 @@ export type WordClass =
   | 'likened'
   | 'by'
   | 'rids'
+  | 'condition'
   | 'compares'
   | 'than'
   | 'over'
@@ -72,6 +74,7 @@ export function wordClassesOf(grammar: Grammar): Readonly<Record<WordClass, Read
     likened: set(seed.likened),
     by: set(seed.by),
     rids: set(grammar.rids),
+    condition: set(grammar.conditions),
     compares: set(grammar.compares.opens),
     than: set(grammar.compares.than),
     over: set(grammar.compares.over),

@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import type { Token } from '../words/analyse';
 import { withAdjectives } from './adjectives';
 import { asidesIn, withAsides } from './asides';
+import { withBetter } from './better';
 import { withCompared } from './compared';
 import { polarities, withOnlyWish } from './polarity';
 import { withSharedHeads } from './shared-head';
@@ -28,7 +29,8 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
   const spans = withSharedNames(withSharedHeads(cut, tokens, vocabulary, spoken), tokens, titles, vocabulary);
   const stated = statementsIn(tokens, spans, vocabulary, kindOf);
   const asides = asidesIn(tokens, spans, vocabulary, kindOf, stated);
-  const compared = withCompared(polarities(tokens, spans, vocabulary), tokens, spans, vocabulary, kindOf);
+  const better = withBetter(polarities(tokens, spans, vocabulary), tokens, spans, vocabulary);
+  const compared = withCompared(better, tokens, spans, vocabulary, kindOf);
   const signs = withTold(withAsides(withOnlyWish(compared, spans), asides), tokens, spans, vocabulary, kindOf);
   return { spans, signs, ofGame: spans.filter((_, i) => !asides[i] && !stated[i]) };
 }
