@@ -207,6 +207,8 @@ export interface Grammar {
   readonly betters: readonly string[];
   /** Words that open such a condition: "si", "cuanto", "the". */
   readonly conditions: readonly string[];
+  /** Words behind a thing that allow it and ask for nothing: "pixel art is fine". */
+  readonly permits: readonly string[];
   /** Comparisons of two things: "prefiero puzles a tiros", "more story than combat". */
   readonly compares: {
     /** What stands before the first: "prefiero", "more". */

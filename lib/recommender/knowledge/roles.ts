@@ -15,6 +15,7 @@ export type Role =
   | 'comparative'
   | 'negates-before'
   | 'free-of'
+  | 'permits'
   | 'better'
   | 'and'
   | 'or'
@@ -50,6 +51,7 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.comparatives, 'comparative'],
     [grammar.negatesBefore, 'negates-before'],
     [grammar.freeOf, 'free-of'],
+    [grammar.permits, 'permits'],
     [grammar.betters, 'better'],
     [grammar.joins.and, 'and'],
     [grammar.joins.or, 'or'],

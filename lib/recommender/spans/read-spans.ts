@@ -5,6 +5,7 @@ import { withAdjectives } from './adjectives';
 import { asidesIn, withAsides } from './asides';
 import { withBetter } from './better';
 import { withCompared } from './compared';
+import { withPermitted } from './permitted';
 import { polarities, withOnlyWish } from './polarity';
 import { withSharedHeads } from './shared-head';
 import { withSharedNames } from './shared-name';
@@ -30,7 +31,8 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
   const stated = statementsIn(tokens, spans, vocabulary, kindOf);
   const asides = asidesIn(tokens, spans, vocabulary, kindOf, stated);
   const better = withBetter(polarities(tokens, spans, vocabulary), tokens, spans, vocabulary);
-  const compared = withCompared(better, tokens, spans, vocabulary, kindOf);
+  const permitted = withPermitted(better, tokens, spans);
+  const compared = withCompared(permitted, tokens, spans, vocabulary, kindOf);
   const signs = withTold(withAsides(withOnlyWish(compared, spans), asides), tokens, spans, vocabulary, kindOf);
   return { spans, signs, ofGame: spans.filter((_, i) => !asides[i] && !stated[i]) };
 }

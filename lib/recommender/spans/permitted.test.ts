@@ -1,0 +1,33 @@
+import { games } from '../../catalog/games';
+import { lexicon } from '../../catalog/lexicon';
+import { indexCatalogue } from '../knowledge/catalogue-index';
+import { wishesInShort } from '../understand/wishes-in-short';
+
+const { knowledge } = indexCatalogue(games, lexicon);
+const read = (text: string) => [...wishesInShort(text, knowledge)].sort().join(' ');
+
+describe('understand() asks for nothing that is merely allowed', () => {
+  it.each([
+    ['un rpg, algo de terror vale', '+rpg'],
+    ['an rpg, some horror is ok', '+rpg'],
+    ['un rpg, pixel art está bien', '+rpg'],
+    ['an rpg, turn-based is fine but no horror', '+rpg -horror'],
+    ['an rpg, open to pixel art', '+rpg ~pixel-art'],
+    ['un rpg, no me importa que sea por turnos', '+rpg'],
+    ["an rpg, don't mind reading", '+rpg'],
+  ])('%s', (text, wishes) => {
+    expect(read(text)).toBe(wishes);
+  });
+
+  it.each([
+    ['un rpg vale', '+rpg'],
+    ['a puzzle game is fine', '+puzzle'],
+    ['an rpg, Switch is fine', '+platform:switch +rpg'],
+    ['algo como stardew valey pero con combate', '+combat +seed:stardew-valley'],
+    ['un rpg de zombis, ¿vale?', '+rpg +zombies'],
+    ['un rpg de zombis vale', '+rpg +zombies'],
+    ['vale, quiero un shooter', '+shooter'],
+  ])('takes no wish away from %j', (text, wishes) => {
+    expect(read(text)).toBe(wishes);
+  });
+});
