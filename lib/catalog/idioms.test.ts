@@ -227,6 +227,12 @@ describe('the lexicon on how people talk', () => {
     ["co-op shooter, I don't want to fight real people", '+players:coop +shooter -pvp'],
     ['life sim for anxiety relief', '+life-sim +relaxing'],
     ['como Portal pero de ahora', '+seed:portal +year:newest-10'],
+    ['carreras para 2 a 4', '+players:4 +racing'],
+    ['racing for 2-4', '+players:4 +racing'],
+    ['puzles para niños, edad 10', '+age:10 +kids +puzzle'],
+    ['puzzles, ages 8 and up', '+age:8 +kids +puzzle'],
+    ['rpg entre el 90 y el 95', '+rpg +year:1990-1995'],
+    ['rpg between 90 and 95', '+rpg +year:1990-1995'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toBe(wishes);
   });
