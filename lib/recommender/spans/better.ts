@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { type Polarity, type Span, says } from './span';
+import { isNamed, type Polarity, type Span, says } from './span';
 
 /**
  * The polarities with what a condition says would be better: nice to have, and no praise. "Si es corto mejor", "the shorter the
@@ -59,8 +59,4 @@ function opened(
   const places = spans.flatMap((_, i) => (i > at && (last < 0 || i < last) ? [i] : []));
   const first = tokens[end];
   return first && places.length > 0 && !vocabulary.is(first, 'filler') ? places : undefined;
-}
-
-function isNamed({ kind }: Span): boolean {
-  return kind !== 'role' && kind !== 'word';
 }

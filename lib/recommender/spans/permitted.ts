@@ -1,5 +1,5 @@
 import type { Token } from '../words/analyse';
-import { type Polarity, type Span, says } from './span';
+import { isNamed, type Polarity, type Span, says } from './span';
 
 /**
  * The polarities with what is merely allowed: neither wanted nor unwanted beside a wish, and a mild wish without one. "Pixel art is
@@ -34,8 +34,4 @@ function permittedAt(at: number, tokens: readonly Token[], spans: readonly Span[
 /** Whether a span is something that a game has: "Switch is fine" says what the player has. */
 function mayBeAllowed(span: Span): boolean {
   return span.kind === 'meaning' && span.meanings.every(({ kind }) => kind !== 'platform');
-}
-
-function isNamed({ kind }: Span): boolean {
-  return kind !== 'role' && kind !== 'word';
 }

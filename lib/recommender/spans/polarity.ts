@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
 import { Clause } from './clause';
-import { type Polarity, type Span, says } from './span';
+import { isNamed, type Polarity, type Span, says } from './span';
 import { turnsBack } from './turns-back';
 
 /** Small words have no polarity of their own. */
@@ -41,7 +41,6 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[], voc
 
 /** A text that only says what would be nice asks for that: "no horror, I prefer puzzles". Facts bind, so that they stay nice. */
 export function withOnlyWish(signs: readonly Polarity[], spans: readonly Span[]): Polarity[] {
-  const isNamed = ({ kind }: Span) => kind !== 'role' && kind !== 'word';
   const asks = signs.some(({ sign, nice }, i) => sign === 'wanted' && !nice && isNamed(spans[i]));
   // "Not only action" asks for anything else as well.
   if (asks || spans.some((span) => says(span, 'not-only'))) return [...signs];

@@ -24,6 +24,11 @@ export function says(span: Span | undefined, role: Role): boolean {
   return span?.kind === 'meaning' && span.lead.includes(role);
 }
 
+/** Whether a span is something that may be wished or refused: what is neither a small word nor one without a meaning. */
+export function isNamed({ kind }: Span): boolean {
+  return kind !== 'role' && kind !== 'word';
+}
+
 /** How the clause around a span turns its meaning. */
 export interface Polarity {
   /** `indifferent`: "no importa si …", neither wanted nor unwanted. */
