@@ -47,7 +47,7 @@ describe('statementsIn()', () => {
     ['my wife and I co-op puzzles', '+couples +players:coop+2 +puzzle'],
     ['mi género favorito es el terror', '+horror'],
     ['my laptop is a potato', '+hardware:low'],
-    ['my kids are 6 and 8', '+kids'],
+    ['my kids are 6 and 8', '+age:6 +kids'],
     ['my son plays a lot of Minecraft, what should I get him', '+kids +seed:minecraft'],
   ])('leaves what is liked, asked for or needed: %s', (text, wishes) => {
     expect(read(text)).toBe(wishes);
