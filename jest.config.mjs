@@ -3,6 +3,8 @@ import nextJest from 'next/jest.js';
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'node',
+  // By default one processor is left idle, which is half of a machine with two.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '<rootDir>/e2e/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/'],
