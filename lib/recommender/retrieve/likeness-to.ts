@@ -4,7 +4,7 @@ import type { Request } from '../request';
 import { LIKENESS } from '../weights';
 
 /**
- * Cosine of every game's facets with those of the games named (their mean). What the request excludes, or replaces by its
+ * Cosine of every game's facets with the main ones of the games named (their mean). What the request excludes, or replaces by its
  * opposite, is left out of the likeness: "like Skyrim but sci-fi" looks for no fantasy.
  */
 export function likenessTo(seeds: readonly number[], request: Request, index: CatalogueIndex): Float32Array {
@@ -18,8 +18,8 @@ export function likenessTo(seeds: readonly number[], request: Request, index: Ca
 }
 
 /**
- * The facets of some games together as a vector of length 1, the greatest first and without the smallest: those add little, and
- * are those that most games have, so that half of all time would go to them.
+ * The facets of some games together as a vector of length 1, the greatest first and without the smallest: those are what most
+ * games have, about half of all that would be read for hardly a change of order.
  */
 function directionOf(
   seeds: readonly number[],

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { isNamed, type Polarity, type Span, says } from './span';
+import { isNamed, type Polarity, type Span, says, standsAtEnd } from './span';
 
 /**
  * The polarities with what a condition says would be better: nice to have, and no praise. "Si es corto mejor", "the shorter the
@@ -32,8 +32,7 @@ function ended(
   spans: readonly Span[],
   vocabulary: Vocabulary,
 ): number[] | undefined {
-  if ((tokens[spans[at].end]?.breakBefore ?? 'clause') === 'none' && !says(spans[at + 1], 'ends-negation'))
-    return undefined;
+  if (!standsAtEnd(spans[at], tokens) && !says(spans[at + 1], 'ends-negation')) return undefined;
   if (tokens[spans[at].start].breakBefore === 'clause') return undefined;
   const places: number[] = [];
   for (let i = at - 1; i >= 0; i--) {

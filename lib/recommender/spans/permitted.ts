@@ -1,5 +1,5 @@
 import type { Token } from '../words/analyse';
-import { isNamed, type Polarity, type Span, says } from './span';
+import { isNamed, type Polarity, type Span, says, standsAtEnd } from './span';
 
 /**
  * The polarities with what is merely allowed: neither wanted nor unwanted beside a wish, and a mild wish without one. "Pixel art is
@@ -21,7 +21,7 @@ export function withPermitted(
 
 /** The place of the one thing that the clause names before the word at `at`, which closes it. */
 function permittedAt(at: number, tokens: readonly Token[], spans: readonly Span[]): number | undefined {
-  const closes = (tokens[spans[at].end]?.breakBefore ?? 'clause') !== 'none' || says(spans[at + 1], 'ends-negation');
+  const closes = standsAtEnd(spans[at], tokens) || says(spans[at + 1], 'ends-negation');
   if (!closes) return undefined;
   const named: number[] = [];
   for (let i = at - 1; i >= 0 && tokens[spans[i + 1].start].breakBefore === 'none'; i--) {

@@ -2,6 +2,7 @@ import type { MakerEntry } from '../knowledge/maker-index';
 import type { Role } from '../knowledge/roles';
 import type { TitleEntry } from '../knowledge/title-index';
 import type { Meaning } from '../knowledge/vocabulary';
+import type { Token } from '../words/analyse';
 
 /** A stretch of the text, tokens `start` to `end` (exclusive), and what it is. */
 export type Span = { readonly start: number; readonly end: number } & (
@@ -27,6 +28,11 @@ export function says(span: Span | undefined, role: Role): boolean {
 /** Whether a span is something that may be wished or refused: what is neither a small word nor one without a meaning. */
 export function isNamed({ kind }: Span): boolean {
   return kind !== 'role' && kind !== 'word';
+}
+
+/** Whether a span is the last before a mark of punctuation, or of the text. */
+export function standsAtEnd({ end }: Span, tokens: readonly Token[]): boolean {
+  return (tokens[end]?.breakBefore ?? 'clause') !== 'none';
 }
 
 /** How the clause around a span turns its meaning. */

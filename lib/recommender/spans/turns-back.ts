@@ -1,6 +1,6 @@
 import type { Role } from '../knowledge/roles';
 import type { Token } from '../words/analyse';
-import { type Polarity, type Span, says } from './span';
+import { type Polarity, type Span, says, standsAtEnd } from './span';
 
 /**
  * Lets what stands at span `at` change what was said before it in its clause, and says whether it did: "zombis no",
@@ -27,7 +27,7 @@ export function turnsBack(
 /** Whether the span refuses what stands before it: "la sangre me da asco", but not "rpg, me da asco la sangre". */
 function negatesBack(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
   if (!says(spans[at], 'negates-before')) return false;
-  return !says(spans[at], 'negator') || !opensClause(tokens, spans, at) || standsAtEnd(tokens, spans, at);
+  return !says(spans[at], 'negator') || !opensClause(tokens, spans, at) || standsAtEnd(spans[at], tokens);
 }
 
 /** Whether nothing that could be refused stands before the span in its clause. */
@@ -36,10 +36,6 @@ function opensClause(tokens: readonly Token[], spans: readonly Span[], at: numbe
     if (spans[i - 1].kind === 'meaning' || spans[i - 1].kind === 'title') return false;
   }
   return true;
-}
-
-function standsAtEnd(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
-  return (tokens[spans[at].end]?.breakBefore ?? 'clause') !== 'none';
 }
 
 /** What a role does to things before it, where it closes their clause: "con pixel art si puede ser", "graphics don't matter". */
@@ -52,7 +48,7 @@ function changeBefore(roles: readonly Role[]): Partial<Polarity> | undefined {
 function closes(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
   const next = spans[at + 1];
   const ends = next?.kind === 'role' && next.roles.includes('ends-negation');
-  return at > 0 && (ends || (tokens[spans[at].end]?.breakBefore ?? 'clause') !== 'none');
+  return at > 0 && (ends || standsAtEnd(spans[at], tokens));
 }
 
 /**
@@ -100,7 +96,7 @@ function standsLast(
   result: readonly Polarity[],
 ): boolean {
   const span = spans[at];
-  if (span.kind !== 'role' || !standsAtEnd(tokens, spans, at)) return false;
+  if (span.kind !== 'role' || !standsAtEnd(spans[at], tokens)) return false;
   for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
     const before = spans[i - 1];
     if (span.start - before.end > NEAR) return false;
