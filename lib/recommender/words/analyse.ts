@@ -27,7 +27,8 @@ const MAX_TOKENS = 400;
 /** Longest word that is kept, in characters. */
 export const MAX_WORD = 40;
 
-const FOLDED_WORD = /[€$£]|[\p{L}\p{N}]+/gu;
+const FIRST_WORD = /[€$£]|[\p{L}\p{N}]+/u;
+const FOLDED_WORD = new RegExp(FIRST_WORD, 'gu');
 /**
  * A number and the symbol of a unit are two words ("10h", "4GB", "20€", "8 y/o"); "3D", "90s" and "PS5" are one. The plus of
  * "20+ hours" and of "2015+" is a word, since it turns the number round.
@@ -71,6 +72,11 @@ export function respell(token: Token, word: string, stemOf = stem): Token {
 /** The folded words of a text. */
 export function words(text: string): string[] {
   return (fold(text).match(FOLDED_WORD) ?? []).map((word) => word.slice(0, MAX_WORD));
+}
+
+/** The first of the {@link words} of a text, if it has any. */
+export function firstWord(text: string): string | undefined {
+  return FIRST_WORD.exec(fold(text))?.[0].slice(0, MAX_WORD);
 }
 
 /** Stem of a folded word (Snowball; https://snowballstem.org). */

@@ -1,5 +1,5 @@
 import type { Token } from './analyse';
-import { words } from './analyse';
+import { firstWord, words } from './analyse';
 
 /** A phrase found in a text: tokens `start` to `end` (exclusive), what it stands for, and the numbers in it. */
 export interface PhraseMatch<T> {
@@ -38,6 +38,13 @@ interface Entry<T> {
   readonly words: string;
 }
 
+/** A phrase that was added and whose words have no nodes yet. */
+interface Unopened<T> {
+  readonly phrase: string;
+  readonly value: T;
+  readonly breaks: ReadonlySet<number>;
+}
+
 const NONE: readonly never[] = [];
 
 const NO_BREAKS: ReadonlySet<number> = new Set();
@@ -50,6 +57,8 @@ const INITIAL = /^[b-df-hj-np-tv-xz]$/;
 
 /** "Around '98". */
 const APOSTROPHE = /^['’](?=#)/;
+
+const OPENS_WITH_NUMBER = /^['’]?#/;
 
 const PLACEHOLDERS = [
   ['#year', 'year'],
@@ -76,6 +85,8 @@ export interface PhraseTrieOptions<T> {
  */
 export class PhraseTrie<T> {
   readonly #root = new Node<T>();
+  /** Phrases by the key of their first word, as long as no text had that word: most never get nodes, and stemming all takes long. */
+  readonly #unopened = new Map<string, Unopened<T>[]>();
   readonly #keyOfWord: (folded: string) => string;
   readonly #keyOfToken: (token: Token) => string;
   readonly #skippable: ReadonlySet<string>;
@@ -98,6 +109,27 @@ export class PhraseTrie<T> {
    * may stand before the words at the positions `breaks`.
    */
   add(phrase: string, value: T, breaks: ReadonlySet<number> = NO_BREAKS): void {
+    if (OPENS_WITH_NUMBER.test(phrase)) {
+      this.#insert({ phrase, value, breaks });
+      return;
+    }
+    const first = firstWord(phrase);
+    if (first === undefined) return;
+    const key = this.#keyOfWord(first);
+    const alike = this.#unopened.get(key);
+    if (alike) alike.push({ phrase, value, breaks });
+    else this.#unopened.set(key, [{ phrase, value, breaks }]);
+  }
+
+  /** Gives nodes to the phrases whose first word has the key. */
+  #open(key: string): void {
+    const phrases = this.#unopened.get(key);
+    if (!phrases) return;
+    this.#unopened.delete(key);
+    for (const each of phrases) this.#insert(each);
+  }
+
+  #insert({ phrase, value, breaks }: Unopened<T>): void {
     const parts = phrase.includes('#')
       ? phrase
           .split(/\s+/)
@@ -128,9 +160,12 @@ export class PhraseTrie<T> {
     start: number,
     reading: (token: Token) => NumberReading | undefined,
   ): PhraseMatch<T> | undefined {
+    if (start >= tokens.length) return undefined;
     const root = this.#root;
+    const key = this.#keyOfToken(tokens[start]);
+    this.#open(key);
     // Most words open no phrase.
-    if (!root.takesNumber && !root.children?.has(this.#keyOfToken(tokens[start]))) return undefined;
+    if (!root.takesNumber && !root.children?.has(key)) return undefined;
     let best: PhraseMatch<T> | undefined;
     const walk = (node: Node<T>, at: number, size: number, skips: number, numbers: readonly number[]): void => {
       if (node.entries.length > 0 && skips === 0 && (!best || at > best.end)) {
