@@ -31,6 +31,8 @@ class Node<T> {
   mayFollowBreak = false;
   /** What the phrases that end here stand for, and as which words each was added. */
   entries: readonly Entry<T>[] = NONE;
+  /** Phrases that start with its word, as long as no text had it: most never get nodes, and stemming them all takes long. */
+  unopened: Unopened<T>[] | undefined = undefined;
 }
 
 interface Entry<T> {
@@ -85,8 +87,6 @@ export interface PhraseTrieOptions<T> {
  */
 export class PhraseTrie<T> {
   readonly #root = new Node<T>();
-  /** Phrases by the key of their first word, as long as no text had that word: most never get nodes, and stemming all takes long. */
-  readonly #unopened = new Map<string, Unopened<T>[]>();
   readonly #keyOfWord: (folded: string) => string;
   readonly #keyOfToken: (token: Token) => string;
   readonly #skippable: ReadonlySet<string>;
@@ -115,17 +115,15 @@ export class PhraseTrie<T> {
     }
     const first = firstWord(phrase);
     if (first === undefined) return;
-    const key = this.#keyOfWord(first);
-    const alike = this.#unopened.get(key);
-    if (alike) alike.push({ phrase, value, breaks });
-    else this.#unopened.set(key, [{ phrase, value, breaks }]);
+    const node = childOf(this.#root, this.#keyOfWord(first));
+    node.unopened ??= [];
+    node.unopened.push({ phrase, value, breaks });
   }
 
-  /** Gives nodes to the phrases whose first word has the key. */
-  #open(key: string): void {
-    const phrases = this.#unopened.get(key);
-    if (!phrases) return;
-    this.#unopened.delete(key);
+  /** Gives nodes to the phrases whose first word it stands for. */
+  #open(node: Node<T>): void {
+    const phrases = node.unopened ?? NONE;
+    node.unopened = undefined;
     for (const each of phrases) this.#insert(each);
   }
 
@@ -140,12 +138,7 @@ export class PhraseTrie<T> {
     for (let i = 0; i < parts.length; i++) {
       const part = parts[i];
       const key = part.startsWith('#') ? part : this.#keyOfWord(part);
-      node.children ??= new Map();
-      let child = node.children.get(key);
-      if (!child) {
-        child = new Node();
-        node.children.set(key, child);
-      }
+      const child = childOf(node, key);
       if (part.startsWith('#')) node.takesNumber = true;
       if (breaks.has(i)) child.mayFollowBreak = true;
       node = child;
@@ -162,10 +155,10 @@ export class PhraseTrie<T> {
   ): PhraseMatch<T> | undefined {
     if (start >= tokens.length) return undefined;
     const root = this.#root;
-    const key = this.#keyOfToken(tokens[start]);
-    this.#open(key);
+    const first = root.children?.get(this.#keyOfToken(tokens[start]));
     // Most words open no phrase.
-    if (!root.takesNumber && !root.children?.has(key)) return undefined;
+    if (!first && !root.takesNumber) return undefined;
+    if (first?.unopened) this.#open(first);
     let best: PhraseMatch<T> | undefined;
     const walk = (node: Node<T>, at: number, size: number, skips: number, numbers: readonly number[]): void => {
       if (node.entries.length > 0 && skips === 0 && (!best || at > best.end)) {
@@ -198,6 +191,16 @@ export class PhraseTrie<T> {
     walk(root, start, 0, 0, []);
     return best;
   }
+}
+
+function childOf<T>(node: Node<T>, key: string): Node<T> {
+  node.children ??= new Map();
+  let child = node.children.get(key);
+  if (!child) {
+    child = new Node();
+    node.children.set(key, child);
+  }
+  return child;
 }
 
 /** Endings that differ by more letters than this belong to other words: "mares" is neither "marido" nor "marear". */
