@@ -1,6 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import slots from '../../catalog/lexicon/slots.json';
 import { createRecommender } from '../recommender/recommender';
 import { games } from './games';
 import { lexicon } from './lexicon';
+
+const LEXICON = join(__dirname, '../../catalog/lexicon');
 
 describe('catalog/lexicon', () => {
   const { concepts, platforms, facts } = lexicon;
@@ -13,6 +18,12 @@ describe('catalog/lexicon', () => {
     for (const { label } of [...concepts, ...platforms]) {
       expect(label.es && label.en).toBeTruthy();
     }
+  });
+
+  it('has no slot that no phrase uses', () => {
+    const phrases = readdirSync(LEXICON).map((file) => readFileSync(join(LEXICON, file), 'utf8'));
+    const unused = Object.keys(slots).filter((slot) => !phrases.some((text) => text.includes(`{${slot}}`)));
+    expect(unused).toEqual([]);
   });
 
   it('has enough concepts to tell games apart', () => {
