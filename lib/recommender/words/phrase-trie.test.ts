@@ -31,6 +31,16 @@ describe('PhraseTrie', () => {
     expect(trie.longestAt(analyse('sin, combate'), 0, reading)).toBeUndefined();
   });
 
+  it('lets punctuation stand where the phrase has a comma, before words and numbers', () => {
+    const trie = new PhraseTrie<string>();
+    trie.add('hijos, de # y #', 'ages');
+    trie.add('kids, # and #', 'ages');
+    expect(trie.longestAt(analyse('hijos (de 4 y 7)'), 0, reading)).toMatchObject({ end: 5, numbers: [4, 7] });
+    expect(trie.longestAt(analyse('kids, 4 and 7'), 0, reading)).toMatchObject({ end: 4, numbers: [4, 7] });
+    expect(trie.longestAt(analyse('kids 4 and 7'), 0, reading)?.end).toBe(4);
+    expect(trie.longestAt(analyse('kids, 4, and 7'), 0, reading)).toBeUndefined();
+  });
+
   it('takes of phrases that share their stems those whose last word is nearest', () => {
     const trie = new PhraseTrie<string>({
       keyOfWord: (folded) => folded.slice(0, 4),

@@ -106,7 +106,7 @@ export class PhraseTrie<T> {
 
   /**
    * Adds a phrase; several values may share one. A phrase without any word is left out. Punctuation ends every phrase, but
-   * may stand before the words at the positions `breaks`.
+   * may stand where the phrase has a comma, and before the words at the positions `breaks`.
    */
   add(phrase: string, value: T, breaks: ReadonlySet<number> = NO_BREAKS): void {
     if (OPENS_WITH_NUMBER.test(phrase)) {
@@ -128,20 +128,17 @@ export class PhraseTrie<T> {
   }
 
   #insert({ phrase, value, breaks }: Unopened<T>): void {
-    const parts = phrase.includes('#')
-      ? phrase
-          .split(/\s+/)
-          .map((part) => part.replace(APOSTROPHE, ''))
-          .flatMap((part) => (part.startsWith('#') ? [part] : words(part)))
-      : words(phrase);
     let node = this.#root;
-    for (let i = 0; i < parts.length; i++) {
-      const part = parts[i];
-      const key = part.startsWith('#') ? part : this.#keyOfWord(part);
-      const child = childOf(node, key);
-      if (part.startsWith('#')) node.takesNumber = true;
-      if (breaks.has(i)) child.mayFollowBreak = true;
-      node = child;
+    const parts: string[] = [];
+    for (const stretch of phrase.split(',')) {
+      const afterComma = parts.length > 0;
+      for (const [i, part] of partsOf(stretch).entries()) {
+        const isNumber = part.startsWith('#');
+        if (isNumber) node.takesNumber = true;
+        node = childOf(node, isNumber ? part : this.#keyOfWord(part));
+        if ((afterComma && i === 0) || breaks.has(parts.length)) node.mayFollowBreak = true;
+        parts.push(part);
+      }
     }
     if (node === this.#root) return;
     node.entries = [...node.entries, { value, words: parts.join(' ') }];
@@ -171,26 +168,34 @@ export class PhraseTrie<T> {
       }
       const token = tokens[at];
       if (!token) return;
+      const broken = at > start && token.breakBefore !== 'none';
       const child = node.children?.get(this.#keyOfToken(token));
-      if (at > start && token.breakBefore !== 'none') {
-        if (child?.mayFollowBreak) walk(child, at + 1, size + 1, 0, numbers);
-        return;
-      }
-      if (child) walk(child, at + 1, size + 1, 0, numbers);
+      if (child && (!broken || child.mayFollowBreak)) walk(child, at + 1, size + 1, 0, numbers);
       const numeric = node.takesNumber ? reading(token) : undefined;
       if (numeric) {
         for (const [placeholder, sort] of PLACEHOLDERS) {
           const next = node.children?.get(placeholder);
           const value = numeric[sort];
-          if (next && value !== undefined) walk(next, at + 1, size + 1, 0, [...numbers, value]);
+          if (!next || value === undefined || (broken && !next.mayFollowBreak)) continue;
+          walk(next, at + 1, size + 1, 0, [...numbers, value]);
         }
       }
+      if (broken) return;
       const skippable = at > start && skips < MAX_SKIPS && this.#skippable.has(token.folded);
       if (skippable && !INITIAL.test(tokens[at - 1].folded)) walk(node, at + 1, size, skips + 1, numbers);
     };
     walk(root, start, 0, 0, []);
     return best;
   }
+}
+
+/** The words and placeholders of a phrase, or of a stretch of one. */
+function partsOf(stretch: string): string[] {
+  if (!stretch.includes('#')) return words(stretch);
+  return stretch
+    .split(/\s+/)
+    .map((part) => part.replace(APOSTROPHE, ''))
+    .flatMap((part) => (part.startsWith('#') ? [part] : words(part)));
 }
 
 function childOf<T>(node: Node<T>, key: string): Node<T> {
