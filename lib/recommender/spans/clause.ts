@@ -120,7 +120,10 @@ export class Clause {
     if (means && this.negated && endsBefore(this.negated, span, join)) this.endNegation();
     // "No ads, chess or cards": after how it is sold comes what it shall be, unless that has been said.
     if (isOf(this.negated, 'sale') && !join && isOf(span, 'sort') && !this.#sortWanted) this.endNegation();
-    const compound = means && this.negated?.end === span.start && breakBefore === 'none' && !join;
+    const adjoins = means && this.negated?.end === span.start && breakBefore === 'none' && !join;
+    // "A less scary horror game" is one all the same; "no zombie shooters" are none.
+    if (adjoins && this.#less && isOf(span, 'sort')) this.endNegation();
+    const compound = adjoins && this.#sign === 'unwanted';
     const joined = this.#sign === 'wanted' && means && join === 'or' && this.#last?.kind === 'meaning' && !this.#turned;
     const alternative = joined && this.#last && span.start - this.#last.end <= REACH ? this.#last : undefined;
     const less = this.#sign === 'unwanted' && this.#less;

@@ -8,7 +8,7 @@ import type { Token } from '../words/analyse';
 import { needId, needLabel } from './bind-need';
 import { putNamesAndConcepts, putSuggestions } from './concept-wishes';
 import { needsIn } from './fact-needs';
-import { gentler, milderOnes } from './gentler';
+import { gentler, milderThan } from './gentler';
 import { measuredBySeeds } from './measured-by-seeds';
 import { mergeNeeds } from './merge-needs';
 import { type NamedMachine, platformWishes } from './platform-wishes';
@@ -63,7 +63,10 @@ export function collectWishes(
     if (maker) wishes.putAmong({ sort: 'maker', name: maker.name, games: maker.games }, 'never', machine.reading.words);
   }
 
-  for (const milder of milderOnes(wishes.torn(), knowledge)) wishes.put(milder);
+  for (const torn of wishes.torn()) {
+    const milder = milderThan(torn.wanted, knowledge);
+    if (milder) wishes.settle(torn, milder);
+  }
   const consistent = withoutContradictions(
     measuredBySeeds(gentler(wishes.list(), knowledge), lexicon.concepts),
     lexicon.concepts,

@@ -11,29 +11,21 @@ interface Concepts {
 }
 
 /** The wishes with what children are asked for in its milder form: "scary, for my nine-year-old" is not survival horror. */
-export function gentler(wishes: readonly RequestWish[], { lexicon, conceptNumber }: Concepts): RequestWish[] {
-  const { concepts } = lexicon;
+export function gentler(wishes: readonly RequestWish[], knowledge: Concepts): RequestWish[] {
+  const { conceptNumber } = knowledge;
   const forChild = wishes.some(
     ({ strength, aim }) =>
       strength !== 'never' &&
       ((aim.kind === 'concept' && !aim.any && aim.concepts.includes(conceptNumber('kids'))) ||
         (aim.kind === 'age' && Number(aim.to) <= CHILD)),
   );
-  return forChild ? wishes.map((wish) => milderThan(wish, concepts, conceptNumber) ?? wish) : [...wishes];
+  return forChild ? wishes.map((wish) => milderThan(wish, knowledge) ?? wish) : [...wishes];
 }
 
-/** The milder forms of what a text asks for and refuses all the same: "horror that isn't scary" is spooky. */
-export function milderOnes(
-  torn: readonly RequestWish[],
-  { lexicon: { concepts }, conceptNumber }: Concepts,
-): RequestWish[] {
-  return torn.flatMap((wish) => milderThan(wish, concepts, conceptNumber) ?? []);
-}
-
-function milderThan(
+/** The milder form of a wish, if it has one: "horror that isn't scary" is spooky. */
+export function milderThan(
   wish: RequestWish,
-  concepts: readonly Concept[],
-  conceptNumber: Concepts['conceptNumber'],
+  { lexicon: { concepts }, conceptNumber }: Concepts,
 ): RequestWish | undefined {
   const { aim, strength } = wish;
   const milder = aim.kind === 'concept' && aim.concepts.length === 1 && concepts[aim.concepts[0]].forChildren;

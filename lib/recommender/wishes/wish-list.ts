@@ -11,11 +11,17 @@ const STAND_FOR = 3;
 
 const STRICTNESS: Readonly<Record<Strength, number>> = { nice: 0, must: 1, never: 2 };
 
+/** A thing that a text asks for and refuses all the same. */
+export interface Torn {
+  readonly wanted: RequestWish;
+  readonly refused: RequestWish;
+}
+
 /** The wishes of a text while it is read, each once, in the order in which they were said. */
 export class WishList {
   readonly #lexicon: Lexicon;
   readonly #wishes = new Map<string, RequestWish>();
-  readonly #torn: RequestWish[] = [];
+  readonly #torn: Torn[] = [];
 
   constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
@@ -24,8 +30,11 @@ export class WishList {
   /** Adds a wish. Said twice, the stricter word counts, and a "never" beats both. */
   put(wish: RequestWish): void {
     const held = this.#wishes.get(wish.id);
-    if (held && held.strength !== 'never' && wish.strength === 'never' && held.words !== wish.words)
-      this.#torn.push(held);
+    if (held && held.words !== wish.words) {
+      if (held.strength !== 'never' && wish.strength === 'never') this.#torn.push({ wanted: held, refused: wish });
+      // "No horror … horror scares me" repeats itself.
+      if (held.less && wish.strength !== 'never') this.#torn.push({ wanted: wish, refused: held });
+    }
     if (!held || STRICTNESS[wish.strength] > STRICTNESS[held.strength]) this.#wishes.set(wish.id, wish);
   }
 
@@ -133,8 +142,14 @@ export class WishList {
     return [...this.#wishes.values()];
   }
 
-  /** What was asked for and is refused all the same: "horror that isn't scary". */
-  torn(): readonly RequestWish[] {
+  /** What was asked for and is refused all the same: "horror that isn't scary", "a less scary horror game". */
+  torn(): readonly Torn[] {
     return this.#torn;
+  }
+
+  /** Puts the milder form of such a thing in its place; where less of it is refused, not all, it stays allowed. */
+  settle({ refused }: Torn, milder: RequestWish): void {
+    if (refused.less) this.#wishes.delete(refused.id);
+    this.put(milder);
   }
 }
