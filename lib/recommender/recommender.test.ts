@@ -24,12 +24,17 @@ describe('recommend() over the catalogue', () => {
     });
   });
 
-  it.each(['algo de coches', 'rpg', 'quiero un juego', 'puzles', 'something fun to play'])(
-    'gives something for %j',
-    (query) => {
-      expect(recommender.recommend(query).matches).toHaveLength(12);
-    },
-  );
+  it.each([
+    'algo de coches',
+    'rpg',
+    'quiero un juego',
+    'puzles',
+    'something fun to play',
+    'pesca con imprentas',
+    'fishing with trams',
+  ])('gives something for %j', (query) => {
+    expect(recommender.recommend(query).matches).toHaveLength(12);
+  });
 
   it('reads accents that are sent as characters of their own', () => {
     const query = 'acción con música española para niños';

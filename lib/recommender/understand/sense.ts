@@ -19,11 +19,13 @@ const LEAST = {
   opens: 0.5,
   /** It starts with a word of content: "frog crossing the road". */
   names: 0.5,
+  /** It is the name of something understood and what that has: "fishing with printing presses". */
+  namesWith: 0.3,
   /** It merely says something: "el coche no arranca" has a word of racing, and one of breakdowns. */
   says: 0.6,
   /** It asks for something else ("how do I", "receta de"). */
   errand: 1,
-} as const satisfies Record<Way, number>;
+} as const satisfies Record<Way | 'namesWith', number>;
 
 /**
  * Whether a text is about games, as far as its words tell: one of them names games, or enough of those with content stand in an
@@ -44,7 +46,14 @@ export function wordsMakeSense(
   }
   if (way !== 'errand' && (namesGenre(tokens, spans, vocabulary) || endsInWish(tokens, spans, vocabulary))) return true;
   const { content, understood } = countWords(tokens, spans, vocabulary);
-  return content === 0 ? way === 'asks' : understood / content >= LEAST[way];
+  if (content === 0) return way === 'asks';
+  return understood / content >= LEAST[way !== 'errand' && namesWith(spans) ? 'namesWith' : way];
+}
+
+/** Whether the text is the name of a sort or a thing, and what it shall have: "fishing with printing presses". */
+function namesWith(spans: readonly Span[]): boolean {
+  const [first, second] = spans;
+  return first?.kind === 'meaning' && says(second, 'preposition');
 }
 
 /** Whether one of the phrases is a word of games in itself: "aventura gráfica", "tower defense". */
