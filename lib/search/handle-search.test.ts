@@ -224,6 +224,16 @@ describe('the search call', () => {
     expect(records).toMatchObject([{ status: 499, code: 'visitor_gone' }]);
   });
 
+  it('blames no fault of its own for a body that breaks off', async () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"query":')),
+      pull: (controller) => controller.error(new Error('aborted')),
+    });
+    const { handle, records } = handlerOf();
+    expect((await handle(post(body))).status).toBe(499);
+    expect(records).toMatchObject([{ status: 499, code: 'visitor_gone' }]);
+  });
+
   it('refuses at once what the backend has no place for', async () => {
     let reached = () => {};
     const atBackend = new Promise<void>((resolve) => {

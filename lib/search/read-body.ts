@@ -4,7 +4,8 @@ import { SearchError } from './search-error';
  * Reads a request's body as text, up to a limit; what lies beyond it is never read.
  *
  * @param limit most bytes
- * @throws SearchError `body_too_large` past the limit, `invalid_body` when the bytes are not UTF-8
+ * @throws SearchError `body_too_large` past the limit, `invalid_body` when the bytes are not UTF-8, `visitor_gone` when they
+ * break off
  */
 export async function readBody(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get('content-length')) > limit) {
@@ -18,7 +19,9 @@ export async function readBody(request: Request, limit: number): Promise<string>
   let text = '';
   let bytes = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => {
+      throw new SearchError('visitor_gone');
+    });
     if (done) break;
     bytes += value.byteLength;
     if (bytes > limit) {
