@@ -45,6 +45,16 @@ describe('readEnv()', () => {
     });
   });
 
+  it('takes no notice of space around a value', () => {
+    const source = { SUPABASE_URL: ' https://project.example', SUPABASE_ANON_KEY: 'anon\n' };
+    expect(readEnv(source).supabase).toEqual({ url: 'https://project.example', anonKey: 'anon' });
+  });
+
+  it('names everything that is wrong at once', () => {
+    const source = { SUPABASE_URL: 'https://project.example', SEARCH_TIMEOUT_MS: 'soon', PORT: '0' };
+    for (const name of ['SUPABASE_ANON_KEY', 'SEARCH_TIMEOUT_MS', 'PORT']) expect(() => readEnv(source)).toThrow(name);
+  });
+
   it.each([
     [{ SUPABASE_URL: 'https://project.example' }, 'SUPABASE_ANON_KEY'],
     [{ SUPABASE_ANON_KEY: 'secret-value' }, 'SUPABASE_URL'],
@@ -58,6 +68,8 @@ describe('readEnv()', () => {
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],
     [{ PORT: '70000' }, 'PORT'],
     [{ SITE_URL: 'ftp://juegazo.example' }, 'SITE_URL'],
+    [{ SITE_URL: 'https://juegazo.example/juegos' }, 'SITE_URL'],
+    [{ SITE_URL: 'https://somebody:secret-value@juegazo.example' }, 'SITE_URL'],
     [{ CONTACT_URL: 'javascript:alert(1)' }, 'CONTACT_URL'],
   ])('refuses %j and names %s without quoting a value', (source, name) => {
     expect(() => readEnv(source)).toThrow(name);

@@ -7,6 +7,15 @@ const wholeNumber = (least: number, most: number) => {
 };
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an absolute http: or https: URL' });
 
+const isOrigin = (url: string) => new URL(url).href === `${new URL(url).origin}/`;
+
+const missing = (absent: string, present: string) => ({
+  path: [absent],
+  error: `is missing although ${present} is set`,
+  // Also where other settings are wrong, so that all are named at once.
+  when: () => true,
+});
+
 const schema = z
   .object({
     SUPABASE_URL: webAddress.optional(),
@@ -17,23 +26,21 @@ const schema = z
     MAX_BACKEND_CALLS: wholeNumber(1, 100_000).default(200),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis: or rediss: URL' }).optional(),
     PORT: wholeNumber(1, 65_535).default(3000),
-    SITE_URL: webAddress.optional(),
+    SITE_URL: webAddress.refine(isOrigin, 'must be an address without a path').optional(),
     CONTACT_URL: z
       .url({ protocol: /^(https|mailto)$/, error: 'must be a mailto: or https: address' })
       .default('mailto:hola@juegazo.example'),
     COVER_ARTWORK: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
     COVER_CACHE_DIR: z.string().optional(),
   })
-  .superRefine((values, context) => {
-    for (const [present, absent] of [
-      ['SUPABASE_URL', 'SUPABASE_ANON_KEY'],
-      ['SUPABASE_ANON_KEY', 'SUPABASE_URL'],
-    ] as const) {
-      if (values[present] !== undefined && values[absent] === undefined) {
-        context.addIssue({ code: 'custom', path: [absent], message: `is missing although ${present} is set` });
-      }
-    }
-  });
+  .refine(
+    ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: key }) => url === undefined || key !== undefined,
+    missing('SUPABASE_ANON_KEY', 'SUPABASE_URL'),
+  )
+  .refine(
+    ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: key }) => key === undefined || url !== undefined,
+    missing('SUPABASE_URL', 'SUPABASE_ANON_KEY'),
+  );
 
 /** The settings of the server, checked and with their defaults filled in. */
 export interface Env {
@@ -60,14 +67,14 @@ export interface Env {
 }
 
 /**
- * Reads and checks the settings. Empty values count as unset.
+ * Reads and checks the settings. Space around a value does not count, and empty values count as unset.
  *
  * @param source variables by name, the process's own by default
  * @throws Error that names every variable that is wrong, never its value
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const set = Object.entries(source).filter(([, value]) => value?.trim());
-  const parsed = schema.safeParse(Object.fromEntries(set));
+  const trimmed = Object.entries(source).map(([name, value]) => [name, value?.trim() || undefined]);
+  const parsed = schema.safeParse(Object.fromEntries(trimmed));
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
     throw new Error(`Cannot start, the environment is not valid:\n${problems.join('\n')}`);
