@@ -54,7 +54,6 @@ describe('middleware()', () => {
     '/robots.txt',
     '/sitemap.xml',
     '/_next/static/x.js',
-    '/_next/image',
     '/icon.svg',
   ])('stays away from %s', (path) => {
     expect(matches(path)).toBe(false);
@@ -71,7 +70,7 @@ describe('middleware()', () => {
     '/_next',
     '/_next/nope',
     '/_next/static',
-    '/_next/images',
+    '/_next/image',
   ])('looks at %s', (path) => {
     expect(matches(path)).toBe(true);
   });

@@ -40,6 +40,6 @@ export const config = {
   // Everything but the calls, the covers, Next's own files and the files that exist at the root. Next's own 404, for what else
   // is below /_next/, is unstyled and English.
   matcher: [
-    '/((?!api/(?:search|health)$|covers/[a-z0-9-]+$|_next/static/|_next/image$|(?:robots\\.txt|sitemap\\.xml|llms\\.txt|sw\\.js|manifest\\.webmanifest|favicon\\.ico|icon\\.svg|apple-icon\\.png|(?:about/|privacy/)?opengraph-image|icon-192\\.png|icon-512\\.png|stock-cover\\.svg)$).*)',
+    '/((?!api/(?:search|health)$|covers/[a-z0-9-]+$|_next/static/|(?:robots\\.txt|sitemap\\.xml|llms\\.txt|sw\\.js|manifest\\.webmanifest|favicon\\.ico|icon\\.svg|apple-icon\\.png|(?:about/|privacy/)?opengraph-image|icon-192\\.png|icon-512\\.png|stock-cover\\.svg)$).*)',
   ],
 };

@@ -15,6 +15,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // A development server writes nothing into the work tree.
   agentRules: false,
+  // Covers come at their size, so nobody needs a route that scales pictures for whoever asks.
+  images: { unoptimized: true },
   // `npm run check` runs tsc with the version pinned here; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [

@@ -90,7 +90,7 @@ test('what Next does not know below /_next is an unknown path, too, and its file
   expectConsoleErrors,
 }) => {
   expectConsoleErrors(/404/);
-  for (const path of ['/_next/nope', '/_next/static', '/_next/data']) {
+  for (const path of ['/_next/nope', '/_next/static', '/_next/data', '/_next/image?url=%2Ficon-512.png&w=64&q=75']) {
     const response = await page.goto(path);
     expect([path, response?.status()]).toEqual([path, 404]);
     await expect(page.getByText(TEXTS.es.notFound.sentence)).toBeVisible();
