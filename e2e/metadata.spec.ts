@@ -50,7 +50,10 @@ test('every page has its own preview image: a PNG of 1200×630 that other sites 
 
 test('llms.txt says what the site is and names its pages', async ({ request }) => {
   const response = await request.get('/llms.txt');
-  expect(response.headers()['content-type']).toContain('text/plain');
+  expect(response.headers()).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
   const text = await response.text();
   expect(text).toMatch(/^# Juegazo\n/);
   expect(text.match(/\]\(https?:\/\/[^)]+\)/g)).toHaveLength(3);

@@ -20,5 +20,11 @@ export async function GET(): Promise<Response> {
     `## ${t('privacy.title')}`,
     `${t('privacy.first')} ${t('privacy.second')}`,
   ];
-  return new Response(`${text.join('\n\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+  return new Response(`${text.join('\n\n')}\n`, {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      // As Next says of robots.txt; of a route it would have shared caches keep the text for a year.
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    },
+  });
 }
