@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { INITIAL_STATE } from './search-state';
 import { searchStore } from './search-store';
-import { useSearch } from './use-search';
+import { type SearchActions, useSearch } from './use-search';
 
 const fetchMock = jest.fn();
 const tell = jest.fn();
@@ -19,6 +19,7 @@ beforeEach(() => {
 
 afterEach(() => act(() => void searchStore.dispatch({ type: 'recall', earlier: INITIAL_STATE })));
 
+const signalOfCall = (call: number): AbortSignal => fetchMock.mock.calls[call]?.[1].signal;
 const open = () => renderHook(() => useSearch(tell, prepare)).result;
 describe('useSearch()', () => {
   it.each([
@@ -31,12 +32,30 @@ describe('useSearch()', () => {
     await act(async () => void search.current.actions.ask('algo'));
     await act(() => jest.advanceTimersByTimeAsync(39_000));
     expect(search.current.status).toBe('searching');
-    expect(fetchMock.mock.lastCall?.[1].signal.aborted).toBe(false);
+    expect(signalOfCall(0).aborted).toBe(false);
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(search.current).toMatchObject({ status: 'failed', draft: 'algo' });
     expect(tell).toHaveBeenCalledWith({ kind: 'failure', error: expect.any(Error) });
-    expect(fetchMock.mock.lastCall?.[1].signal.aborted).toBe(true);
+    expect(signalOfCall(0).aborted).toBe(true);
     jest.useRealTimers();
+  });
+
+  it.each<[string, (actions: SearchActions) => void]>([
+    ['a newer search', ({ ask }) => ask('otra cosa')],
+    ['the way back to an earlier one', () => searchStore.dispatch({ type: 'recall', earlier: INITIAL_STATE })],
+  ])('ends the call of a search when %s comes before its answer', async (_, leave) => {
+    fetchMock.mockImplementation(
+      (_, { signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))),
+    );
+    const search = open();
+    await act(async () => void search.current.actions.ask('algo'));
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+    fetchMock.mockResolvedValue(answer(BRAID));
+    await act(async () => leave(search.current.actions));
+    expect(signalOfCall(0).aborted).toBe(true);
+    await waitFor(() => expect(search.current.status).not.toBe('searching'));
+    expect(tell).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'failure' }));
   });
 
   it('searches for corrections once the last touch is some time ago, and shows each of them at once', async () => {

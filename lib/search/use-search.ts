@@ -55,7 +55,8 @@ export function useSearchState(): SearchState {
 }
 
 /**
- * The visitor's search: clears the earlier results at the start, and lets no older answer replace a newer one.
+ * The visitor's search: clears the earlier results at the start, ends the call of an older search, and lets no answer of one
+ * replace a newer one.
  *
  * @param tell hears of every outcome that the visitor should know
  * @param prepare makes ready what shows the answer, while the answer is under way
@@ -100,10 +101,13 @@ async function run(action: SearchAction, tell: (outcome: SearchOutcome) => void,
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     if (searchStore.state().search !== search) return;
   }
+  const call = new AbortController();
+  // Nobody waits for it any more, and it would hold a place at the server.
+  const leave = searchStore.subscribe(() => searchStore.state().search !== search && call.abort());
   let answer: SearchAnswer;
   try {
     // The code is waited for as the answer is: a connection may die under either.
-    [answer] = await inTime(browserLimitMs(), (signal) =>
+    [answer] = await inTime(browserLimitMs(), call, (signal) =>
       Promise.all([loadSearch().then(({ runSearch }) => runSearch(request, signal)), prepare()]),
     );
   } catch (error) {
@@ -112,6 +116,8 @@ async function run(action: SearchAction, tell: (outcome: SearchOutcome) => void,
     searchStore.dispatch({ type: 'fail', search, refusal });
     tryToTell(tell, { kind: 'failure', error, ...(status === 'refining' && { refusal }) });
     return;
+  } finally {
+    leave();
   }
   if (searchStore.state().search !== search) return;
   searchStore.dispatch({ type: 'answer', search, answer });
