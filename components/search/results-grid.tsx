@@ -5,6 +5,7 @@ import type { FoundGame, UnderstoodWish } from '@/lib/search/contract';
 import { keyOf } from '@/lib/search/search-state';
 import type { SearchActions } from '@/lib/search/use-search';
 import { GameCard } from './game-card';
+import { hasModifier } from './has-modifier';
 import { neighbour } from './neighbour';
 import { ShelfEnd } from './shelf-end';
 import { ShelfLabel } from './shelf-label';
@@ -31,7 +32,7 @@ export function ResultsGrid({ sections, wishes, stale, actions }: ResultsGridPro
   const cards = () => [...(shelf.current?.querySelectorAll<HTMLElement>('article') ?? [])];
 
   function walk(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (hasModifier(event)) return;
     const all = cards();
     const from = all.findIndex((card) => card.contains(document.activeElement));
     const to = neighbour(

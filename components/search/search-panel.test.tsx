@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { INITIAL_STATE } from '@/lib/search/search-state';
@@ -174,6 +174,22 @@ describe('the search panel', () => {
     expect(screen.getByText(es.failure.text)).toBeInTheDocument();
     jest.useRealTimers();
     Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+
+  it('takes an arrow into the cards, and leaves the key to the browser where there are none or with Alt', async () => {
+    fetchMock.mockResolvedValue(answer({ juegos: [{ titulo: 'Braid' }] }));
+    open();
+    const counter = screen.getByRole('region', { name: es.home.counter });
+    counter.focus();
+    expect(fireEvent.keyDown(counter, { key: 'ArrowDown' })).toBe(true);
+    await userEvent.type(screen.getByRole('textbox'), 'algo');
+    await userEvent.click(screen.getByRole('button', { name: es.home.search }));
+    const card = await screen.findByRole('article');
+    counter.focus();
+    expect(fireEvent.keyDown(counter, { key: 'ArrowRight', altKey: true })).toBe(true);
+    expect(card).not.toHaveFocus();
+    expect(fireEvent.keyDown(counter, { key: 'ArrowRight' })).toBe(false);
+    expect(card).toHaveFocus();
   });
 
   it('leads back to the text when nothing was found', async () => {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { SearchOutcome } from '@/lib/search/use-search';
 import { loadSearch, useSearch } from '@/lib/search/use-search';
+import { hasModifier } from './has-modifier';
 import { KeyboardHelp } from './keyboard-help';
 import { hideOutcome, showOutcome } from './outcome-notice';
 import { SearchFailed } from './search-failed';
@@ -78,9 +79,11 @@ export function SearchPanel() {
   function steer(event: KeyboardEvent<HTMLElement>) {
     const { target, key } = event;
     if (!(target instanceof HTMLElement)) return;
-    if (target === counter.current && (key === 'ArrowDown' || key === 'ArrowRight')) {
-      event.preventDefault();
-      target.querySelector('article')?.focus();
+    if (target === counter.current && (key === 'ArrowDown' || key === 'ArrowRight') && !hasModifier(event)) {
+      const first = target.querySelector('article');
+      // Without cards the keys scroll, as everywhere.
+      if (first) event.preventDefault();
+      first?.focus();
     }
     if (key !== 'Escape') return;
     const open = target.closest<HTMLDetailsElement>('details[open]');

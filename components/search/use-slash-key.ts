@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { hasModifier } from './has-modifier';
 
 /** Whether the key is in use; kept for the visit, since a switch of the language builds the page anew. */
 let inUse = true;
@@ -14,7 +15,7 @@ export function useSlashKey(box: RefObject<HTMLElement | null>): [boolean, (use:
   useEffect(() => {
     if (!use) return;
     const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== '/' || hasModifier(event)) return;
       if (event.target instanceof Element && event.target.closest('textarea, input, select, [contenteditable]')) return;
       event.preventDefault();
       box.current?.focus();
