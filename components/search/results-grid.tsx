@@ -20,13 +20,15 @@ interface ResultsGridProps {
   /** Other games are on their way. */
   readonly stale: boolean;
   readonly actions: Pick<SearchActions, 'ask' | 'play'>;
+  /** The only card goes, and the focus with it. */
+  readonly onLeave: () => void;
 }
 
 /**
  * The shelf with the games that were found: one, two or three columns, with a label where another section begins. Arrow keys
  * move from card to card. All stand in one list, so that a card keeps its focus when it comes to another section.
  */
-export function ResultsGrid({ sections, wishes, stale, actions }: ResultsGridProps) {
+export function ResultsGrid({ sections, wishes, stale, actions, onLeave }: ResultsGridProps) {
   const shelf = useRef<HTMLUListElement>(null);
   const games = sections.flatMap((section) => section.games);
   const cards = () => [...(shelf.current?.querySelectorAll<HTMLElement>('article') ?? [])];
@@ -50,7 +52,8 @@ export function ResultsGrid({ sections, wishes, stale, actions }: ResultsGridPro
     if (key === undefined) return;
     // The card goes; the focus stays at its place, where the next one stands.
     const next = cards()[place + 1] ?? cards()[place - 1];
-    next?.focus({ preventScroll: true });
+    if (next) next.focus({ preventScroll: true });
+    else onLeave();
     actions.play({ key, title: game.titulo ?? key });
   }
 

@@ -192,6 +192,22 @@ describe('the search panel', () => {
     expect(card).toHaveFocus();
   });
 
+  it('keeps the focus when the only card is played, and when it comes back', async () => {
+    fetchMock.mockResolvedValue(answer({ juegos: [{ titulo: 'Braid' }] }));
+    open();
+    await userEvent.type(screen.getByRole('textbox'), 'algo');
+    await userEvent.click(screen.getByRole('button', { name: es.home.search }));
+    await userEvent.click(await screen.findByRole('button', { name: `${es.card.played}: Braid` }));
+    const counter = screen.getByRole('region', { name: es.home.counter });
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(counter).toHaveFocus();
+    const back = screen.getByRole('button', { name: es.played.back.replace('{title}', 'Braid') });
+    await userEvent.click(back);
+    expect(back).not.toBeInTheDocument();
+    expect(counter).toHaveFocus();
+    await screen.findByRole('article');
+  });
+
   it('leads back to the text when nothing was found', async () => {
     fetchMock.mockResolvedValue(answer({ juegos: [] }));
     open();

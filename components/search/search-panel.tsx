@@ -40,6 +40,11 @@ export function SearchPanel() {
     return () => window.removeEventListener('popstate', hideOutcome);
   }, []);
 
+  /** What had the focus goes away; the counter is always there. */
+  function toCounter() {
+    counter.current?.focus({ preventScroll: true });
+  }
+
   function search() {
     hideOutcome();
     if (!actions.submit()) {
@@ -50,7 +55,7 @@ export function SearchPanel() {
       const { current } = counter;
       if (current === null) return;
       // The button just went; who is still writing stays in the box.
-      if (document.activeElement !== box.current) current.focus({ preventScroll: true });
+      if (document.activeElement !== box.current) toCounter();
       if (current.getBoundingClientRect().top > window.innerHeight * SEEN) bringIntoView(current);
     });
   }
@@ -63,7 +68,7 @@ export function SearchPanel() {
 
   function ask(query: string) {
     hideOutcome();
-    counter.current?.focus({ preventScroll: true });
+    toCounter();
     actions.ask(query);
     // From the new text on, which stands above the results.
     requestAnimationFrame(() => bringIntoView(box.current?.form));
@@ -122,6 +127,7 @@ export function SearchPanel() {
             state={state}
             actions={{ ...actions, ask, correct }}
             onChange={() => box.current?.focus()}
+            onLeave={toCounter}
           />
         )}
         {status === 'failed' && <SearchFailed refusal={state.refusal} onRetry={search} />}

@@ -19,10 +19,12 @@ interface SearchResultProps {
   readonly actions: SearchActions;
   /** The visitor wants to change the text. */
   readonly onChange: () => void;
+  /** What has the focus goes, and nothing here can take it. */
+  readonly onLeave: () => void;
 }
 
 /** What a search came to: what was understood, and the games or how to go on without any. */
-export function SearchResult({ shown, state, actions, onChange }: SearchResultProps) {
+export function SearchResult({ shown, state, actions, onChange, onLeave }: SearchResultProps) {
   const t = useTranslations('home');
   const { entendido, juegos } = shown.answer;
   const played = new Set(state.played.map(({ key }) => key));
@@ -49,7 +51,8 @@ export function SearchResult({ shown, state, actions, onChange }: SearchResultPr
         actions={{
           ask: actions.ask,
           unplay(key) {
-            heading.current?.focus();
+            if (heading.current) heading.current.focus();
+            else onLeave();
             actions.unplay(key);
           },
         }}
@@ -61,7 +64,13 @@ export function SearchResult({ shown, state, actions, onChange }: SearchResultPr
           <h2 id="results" ref={heading} tabIndex={-1} className="results-title">
             {t('resultsTitle')}
           </h2>
-          <ResultsGrid sections={sections} wishes={wishes} stale={state.status === 'refining'} actions={actions} />
+          <ResultsGrid
+            sections={sections}
+            wishes={wishes}
+            stale={state.status === 'refining'}
+            actions={actions}
+            onLeave={onLeave}
+          />
           <ShareResults
             question={state.asked ?? shown.question}
             answer={{ ...shown.answer, juegos: sections.flatMap((section) => section.games) }}
