@@ -56,6 +56,19 @@ describe('the search panel', () => {
     expect(screen.getByRole('heading', { name: MESSAGES[locale].home.resultsTitle })).toBeInTheDocument();
   });
 
+  it('counts no game that was played, although the backend brings it again', async () => {
+    fetchMock.mockResolvedValue(answer({ juegos: [{ titulo: 'Braid' }, { titulo: 'Hades' }] }));
+    open();
+    await userEvent.type(screen.getByRole('textbox'), 'algo');
+    await userEvent.click(screen.getByRole('button', { name: es.home.search }));
+    await userEvent.click(await screen.findByRole('button', { name: `${es.card.played}: Braid` }));
+    expect(await screen.findByText('Ahora hay 1 juego')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: es.home.search }));
+    expect(await screen.findByText('¡1 juego encontrado!')).toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: es.played.back.replace('{title}', 'Braid') }));
+  });
+
   it('clears the earlier results at once, disables the button and always ends loading', async () => {
     fetchMock.mockResolvedValueOnce(answer({ juegos: [{ titulo: 'Braid' }] }));
     open();

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { unplayed } from '@/lib/search/search-state';
 import type { SearchOutcome } from '@/lib/search/use-search';
 import { loadSearch, useSearch } from '@/lib/search/use-search';
 import { hasModifier } from './has-modifier';
@@ -29,6 +30,7 @@ export function SearchPanel() {
   const { actions, ...state } = useSearch(tell, loadResult);
   const { draft, status, shown } = state;
   const searching = status === 'searching';
+  const games = unplayed(shown?.answer.juegos ?? [], state.played);
   const late = useLateness(searching, LATE_MS);
   const box = useRef<HTMLTextAreaElement>(null);
   const counter = useRef<HTMLElement>(null);
@@ -105,7 +107,7 @@ export function SearchPanel() {
         searching={searching}
         searched={state.asked?.query}
         slash={slash}
-        news={status === 'done' && shown?.refined ? t('updated', { count: shown.answer.juegos.length }) : undefined}
+        news={status === 'done' && shown?.refined ? t('updated', { count: games.length }) : undefined}
         late={late}
         onWrite={write}
         onSubmit={search}

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { keyOf, type SearchState } from '@/lib/search/search-state';
+import { type SearchState, unplayed } from '@/lib/search/search-state';
 import type { SearchActions } from '@/lib/search/use-search';
 import { NoWishLeft } from './no-wish-left';
 import { NothingFound } from './nothing-found';
@@ -27,9 +27,7 @@ interface SearchResultProps {
 export function SearchResult({ shown, state, actions, onChange, onLeave }: SearchResultProps) {
   const t = useTranslations('home');
   const { entendido, juegos } = shown.answer;
-  const played = new Set(state.played.map(({ key }) => key));
-  // A backend that does not know what was played may bring it again.
-  const games = juegos.filter((game) => !played.has(keyOf(game) ?? ''));
+  const games = unplayed(juegos, state.played);
   const wishes = entendido?.deseos ?? [];
   const wishless = wishes.length > 0 && wishes.every(({ tipo }) => tipo === 'ignorado');
   const sections = shelve(games, entendido);

@@ -125,6 +125,12 @@ export function keyOf({ id, titulo }: FoundGame): string | undefined {
   return id ?? titulo;
 }
 
+/** The games that the visitor has not played. A backend that does not know what was played may bring it again. */
+export function unplayed(games: readonly FoundGame[], played: readonly PlayedGame[]): readonly FoundGame[] {
+  const keys = new Set<string | undefined>(played.map(({ key }) => key));
+  return games.filter((game) => !keys.has(keyOf(game)));
+}
+
 function begun(state: SearchState): SearchState {
   return { ...state, search: state.search + 1 };
 }

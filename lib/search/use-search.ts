@@ -11,6 +11,7 @@ import {
   requestOf,
   type SearchAction,
   type SearchState,
+  unplayed,
 } from './search-state';
 import { searchStore } from './search-store';
 import { watchVisit } from './visit';
@@ -123,7 +124,7 @@ async function run(action: SearchAction, tell: (outcome: SearchOutcome) => void,
   searchStore.dispatch({ type: 'answer', search, answer });
   // A correction shows by itself what came of it.
   if (status === 'refining') return;
-  const count = answer.juegos.length;
+  const count = unplayed(answer.juegos, searchStore.state().played).length;
   tryToTell(tell, count === 0 ? { kind: 'no-results' } : { kind: 'results', count });
 }
 
