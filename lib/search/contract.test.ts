@@ -37,6 +37,28 @@ describe('parseAnswer()', () => {
     expect(parseAnswer({ juegos: [juego] }).juegos).toEqual([{ deseos: [{ id: 'b', estado: 'cumplido' }] }]);
   });
 
+  it('leaves no two entries under one key, by which a page tells them apart', () => {
+    const juegos = [
+      { titulo: 'Braid', id: '0', variantes: ['free', 'free'] },
+      { titulo: 'Hades', id: '0' },
+      { titulo: 'Celeste' },
+    ];
+    const entendido = {
+      deseos: [1, 2].map(() => ({ id: 'a', tipo: 'nunca', etiqueta: { es: 'a', en: 'a' }, palabras: 'a' })),
+      excluidos: [1, 2].map((count) => ({ deseo: 'a', juegos: count })),
+      relajados: ['a', 'a'],
+    };
+    expect(parseAnswer({ juegos, entendido })).toEqual({
+      juegos: [{ titulo: 'Braid', id: '0', variantes: ['free'] }, { titulo: 'Hades' }, { titulo: 'Celeste' }],
+      entendido: {
+        deseos: [entendido.deseos[0]],
+        excluidos: [{ deseo: 'a', juegos: 1 }],
+        relajados: ['a'],
+        relajaciones: [],
+      },
+    });
+  });
+
   it('counts a blank title as none', () => {
     expect(parseAnswer({ juegos: [{ titulo: '  ' }] }).juegos[0]?.titulo).toBeUndefined();
   });

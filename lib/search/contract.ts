@@ -11,14 +11,23 @@ const ENTRY_LIMIT = 100;
 const label = z.object({ es: z.string(), en: z.string() });
 
 /**
- * Keeps the entries of an array that fit; anything that is not an array counts as absent. An array is checked as a whole, and
- * only one with a misfit entry by entry, which takes longer.
+ * Keeps the entries of an array that fit, and of those with one key the first, since a page tells them apart by it; anything
+ * that is not an array counts as absent. An array is checked as a whole, and only one with a misfit entry by entry, which
+ * takes longer.
  */
-const wellFormed = <Item extends z.ZodType>(item: Item) =>
-  z
+const wellFormed = <Item extends z.ZodType>(
+  item: Item,
+  keyOf: (entry: z.output<Item>) => unknown = (entry) => entry,
+) => {
+  const distinct = (entries: z.output<Item>[]) => withOwnKeys(entries, keyOf);
+  return z
     .array(item)
+    .transform(distinct)
     .optional()
-    .catch(({ value }) => (Array.isArray(value) ? value.flatMap((entry) => keep(item.safeParse(entry))) : undefined));
+    .catch(({ value }) =>
+      Array.isArray(value) ? distinct(value.flatMap((entry) => keep(item.safeParse(entry)))) : undefined,
+    );
+};
 
 const strength = z.enum(WISH_STRENGTHS);
 
@@ -43,7 +52,7 @@ const game = z.object({
   anio: z.number().int().optional().catch(undefined),
   plataformas: wellFormed(label),
   resumen: label.optional().catch(undefined),
-  deseos: wellFormed(verdict),
+  deseos: wellFormed(verdict, ({ id }) => id),
   distincion: z.enum(['descrito', 'cercano', 'joya', 'corto', 'gratis', 'comodin']).optional().catch(undefined),
   variantes: wellFormed(z.enum(VARIATIONS)),
 });
@@ -60,16 +69,16 @@ const count = z.object({ deseo: z.string(), juegos: z.number().int().min(0) });
 const exclusion = count.extend({ titulos: wellFormed(z.string()) });
 
 const understood = z.object({
-  deseos: wellFormed(wish).transform((wishes) => wishes ?? []),
-  excluidos: wellFormed(exclusion).transform((counts) => counts ?? []),
+  deseos: wellFormed(wish, ({ id }) => id).transform((wishes) => wishes ?? []),
+  excluidos: wellFormed(exclusion, ({ deseo }) => deseo).transform((counts) => counts ?? []),
   relajados: wellFormed(z.string()).transform((ids) => ids ?? []),
-  relajaciones: wellFormed(count).transform((counts) => counts ?? []),
+  relajaciones: wellFormed(count, ({ deseo }) => deseo).transform((counts) => counts ?? []),
 });
 
 const answer = z.object({
   juegos: z
     .array(z.unknown())
-    .transform((entries) => entries.slice(0, ENTRY_LIMIT).flatMap((entry) => keep(game.safeParse(entry)))),
+    .transform((entries) => withOwnIds(entries.slice(0, ENTRY_LIMIT).flatMap((entry) => keep(game.safeParse(entry))))),
   entendido: understood.optional().catch(undefined),
 });
 
@@ -101,7 +110,7 @@ export function parseRequest(value: unknown): SearchRequest | undefined {
 
 /**
  * Checks what a backend sent and lets only well-formed results pass: entries of `juegos` that are not objects are
- * dropped, and so is every optional field that is malformed.
+ * dropped, and so is every optional field that is malformed, or an id that names another game already.
  *
  * @throws SearchError `backend_answer` when `juegos` is not an array
  */
@@ -109,6 +118,17 @@ export function parseAnswer(value: unknown): SearchAnswer {
   const parsed = answer.safeParse(value);
   if (!parsed.success) throw new SearchError('backend_answer');
   return parsed.data;
+}
+
+/** Without the ids that an earlier game has: a backend may number all its games alike. */
+function withOwnIds(games: readonly FoundGame[]): FoundGame[] {
+  const own = new Set(withOwnKeys(games, ({ id }) => id));
+  return games.map((game) => (own.has(game) ? game : { ...game, id: undefined }));
+}
+
+function withOwnKeys<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => unknown): Entry[] {
+  const seen = new Set();
+  return entries.filter((entry) => seen.size < seen.add(keyOf(entry)).size);
 }
 
 function keep<Value>(parsed: z.ZodSafeParseResult<Value>): Value[] {
