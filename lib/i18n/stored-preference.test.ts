@@ -41,12 +41,16 @@ describe('storePreference()', () => {
     expect(document.cookie).toBe('NEXT_LOCALE=en');
   });
 
-  it('still mirrors the choice when storage is blocked', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
+  it('still mirrors and keeps the choice for the visit when storage takes nothing in', () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
     });
     storePreference('en');
     expect(document.cookie).toBe('NEXT_LOCALE=en');
+    expect(storedPreference()).toBe('en');
+    full.mockRestore();
+    storePreference('es');
+    expect(storedPreference()).toBe('es');
   });
 
   it('tells the server by a header when cookies are refused', async () => {

@@ -2,8 +2,12 @@ import { LANGUAGE_COOKIE, LANGUAGE_HEADER, LANGUAGE_STORAGE_KEY, type Locale, to
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
+/** The choice of this visit, where storage can be read and takes nothing in: it is full, or a private window's. */
+let unstored: Locale | undefined;
+
 /** The language that local storage asks for; Spanish for anything else in it, nothing when it cannot be read. */
 export function storedPreference(): Locale | undefined {
+  if (unstored !== undefined) return unstored;
   try {
     return toLocale(window.localStorage.getItem(LANGUAGE_STORAGE_KEY));
   } catch {
@@ -15,8 +19,9 @@ export function storedPreference(): Locale | undefined {
 export function storePreference(locale: Locale): void {
   try {
     window.localStorage.setItem(LANGUAGE_STORAGE_KEY, locale);
+    unstored = undefined;
   } catch {
-    // The cookie alone carries the choice then.
+    unstored = locale;
   }
   mirrorPreference(locale);
 }
