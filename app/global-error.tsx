@@ -7,12 +7,14 @@ export default function GlobalError({ error, reset }: { error: Error; reset: () 
   return (
     <html lang="en">
       <body>
-        <main className="lost" role="alert">
-          <h1 className="lost-title">Unexpected Application Error!</h1>
-          <p className="lost-message">{error.message}</p>
-          <button type="button" className="action" onClick={reset}>
-            Try again
-          </button>
+        <main>
+          <div className="lost" role="alert">
+            <h1 className="lost-title">Unexpected Application Error!</h1>
+            <p className="lost-message">{error.message}</p>
+            <button type="button" className="action" onClick={reset}>
+              Try again
+            </button>
+          </div>
         </main>
       </body>
     </html>

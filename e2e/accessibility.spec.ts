@@ -89,6 +89,15 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('the page of an unexpected error has no violations', async ({ page, expectConsoleErrors }) => {
+  expectConsoleErrors(/./);
+  await page.goto('/');
+  await answerSearch(page, { juegos: [null] });
+  await home(page, 'es').searchFor('algo');
+  await expect(page.getByRole('button', { name: TEXTS.es.error.retry })).toBeVisible();
+  await expectNoViolations(page, 'unexpected error');
+});
+
 test('a keyboard reaches everything in order, starting with the way past the header', async ({ page }) => {
   await page.goto('/');
   const reached: string[] = [];

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { searchStore } from '@/lib/search/search-store';
@@ -18,7 +18,7 @@ describe('ErrorPage', () => {
       </NextIntlClientProvider>,
     );
     expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
-    expect(screen.getByText('boom')).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent('boom');
     await userEvent.click(screen.getByRole('button', { name: es.error.retry }));
     expect(reset).toHaveBeenCalledTimes(1);
     expect(searchStore.state()).toMatchObject({ draft: 'algo', status: 'idle', shown: undefined });

@@ -19,14 +19,16 @@ export function ErrorPage({ error, reset }: ErrorPageProps) {
   }
 
   return (
-    <main id="content" tabIndex={-1} className="lost" role="alert">
-      <h1 className="lost-title" lang="en">
-        Unexpected Application Error!
-      </h1>
-      <p className="lost-message">{error.message}</p>
-      <button type="button" className="action" onClick={retry}>
-        {t('retry')}
-      </button>
+    <main id="content" tabIndex={-1}>
+      <div className="lost" role="alert">
+        <h1 className="lost-title" lang="en">
+          Unexpected Application Error!
+        </h1>
+        <p className="lost-message">{error.message}</p>
+        <button type="button" className="action" onClick={retry}>
+          {t('retry')}
+        </button>
+      </div>
     </main>
   );
 }
