@@ -56,7 +56,8 @@ async function part(request) {
   if (response.ok) {
     const copy = response.clone();
     const cache = await caches.open(CACHE);
-    await cache.put(request, copy);
+    // A disk that is full costs what would be kept, and not the page.
+    await cache.put(request, copy).catch(() => undefined);
   }
   return response;
 }
