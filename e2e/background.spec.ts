@@ -67,5 +67,7 @@ test('no dot moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.locator('.dot')).toHaveCount(40);
+  // Where they move they appear late, and before that nothing could be seen to move.
+  await expect(page.locator('.dot').first()).toBeVisible();
   expect(await rates(page)).toEqual([]);
 });

@@ -100,6 +100,7 @@ for (const language of LANGUAGES) {
       await page.unroute('**/api/search');
       await page.route('**/api/search', (route) => route.fulfill({ body: '<h1>proxy</h1>' }));
       await home(page, language).search.click();
+      await expect(home(page, language).alert).toContainText(t.errorGeneral);
       await expect(home(page, language).search).toBeEnabled();
       await expect(home(page, language).cards).toHaveCount(0);
     });
