@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { CLOSED_POLICY } from './lib/security/content-policy';
+import { CLOSED_POLICY, COVER_POLICY } from './lib/security/content-policy';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
@@ -55,6 +55,11 @@ const config: NextConfig = {
         },
         { key: 'Cache-Control', value: 'no-cache' },
       ],
+    },
+    {
+      // A header of these wins over the one that a route gives.
+      source: '/covers/:id',
+      headers: [{ key: 'Content-Security-Policy', value: COVER_POLICY }],
     },
     {
       // Previews are shown by other sites.

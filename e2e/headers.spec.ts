@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { expect, test } from '@playwright/test';
 
 const PAGES = ['/', '/about', '/privacy', '/nowhere'];
-const OTHERS = ['/robots.txt', '/icon.svg', '/stock-cover.svg', '/covers/nothing', '/api/search', '/api/health'];
+const OTHERS = ['/robots.txt', '/icon.svg', '/stock-cover.svg', '/api/search', '/api/health'];
 
 /** The headers of an address, as a proxy that ends https would ask for it. */
 function behindHttps(url: string): Promise<Record<string, unknown>> {
@@ -43,6 +43,14 @@ for (const path of PAGES) {
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 }
+
+test('a cover opened by itself may style itself and nothing else', async ({ request }) => {
+  expect((await request.get('/covers/braid')).headers()).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  });
+});
 
 test('what is served as https says so for two years', async ({ baseURL }) => {
   const page = await behindHttps(`${baseURL}/`);
