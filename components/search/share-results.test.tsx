@@ -5,18 +5,18 @@ import { NextIntlClientProvider } from 'next-intl';
 import es from '@/messages/es.json';
 import { ShareResults } from './share-results';
 
-function show() {
-  render(
-    <NextIntlClientProvider locale="es" messages={es} timeZone="UTC">
-      <ShareResults question={{ query: 'algo', changes: {} }} answer={{ juegos: [{ titulo: 'Braid' }] }} />
-    </NextIntlClientProvider>,
-  );
-}
+const results = (titulo: string) => (
+  <NextIntlClientProvider locale="es" messages={es} timeZone="UTC">
+    <ShareResults question={{ query: 'algo', changes: {} }} answer={{ juegos: [{ titulo }] }} />
+  </NextIntlClientProvider>
+);
+const show = () => render(results('Braid'));
 
 describe('the buttons that hand an answer on', () => {
   const share = jest.fn();
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'share');
+    Reflect.deleteProperty(navigator, 'clipboard');
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
@@ -24,6 +24,16 @@ describe('the buttons that hand an answer on', () => {
     show();
     expect(screen.getByRole('button', { name: es.sharing.link })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: es.sharing.list })).toBeInTheDocument();
+  });
+
+  it('show what cannot be copied, and follow the answer with it', async () => {
+    const { rerender } = show();
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    await userEvent.click(screen.getByRole('button', { name: es.sharing.list }));
+    expect(screen.getByLabelText(es.sharing.byHand)).toHaveFocus();
+    expect(screen.getByLabelText(es.sharing.byHand)).toHaveTextContent('1. Braid');
+    rerender(results('Hades'));
+    expect(screen.getByLabelText(es.sharing.byHand)).toHaveTextContent('1. Hades');
   });
 
   it('say that they share on a phone, and open its sheet', async () => {

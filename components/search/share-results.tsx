@@ -9,6 +9,11 @@ import { sharedLink } from '@/lib/search/shared-link';
 import { hideOutcome, NOTICE_ID } from './outcome-notice';
 import { judgedWishes } from './wish-verdicts';
 
+const SHARED = ['link', 'list'] as const;
+
+/** What is handed on: the request, or the games. */
+type Shared = (typeof SHARED)[number];
+
 interface ShareResultsProps {
   readonly question: Question;
   readonly answer: SearchAnswer;
@@ -18,49 +23,57 @@ interface ShareResultsProps {
 export function ShareResults({ question, answer }: ShareResultsProps) {
   const t = useTranslations('sharing');
   const locale = useLocale();
-  const [byHand, setByHand] = useState<string>();
+  const [byHand, setByHand] = useState<Shared>();
   const field = useId();
 
-  const link = () => sharedLink(location.href, question);
-  const list = () =>
-    [
-      t('heading', { query: question.query }),
-      ...answer.juegos.map((game, place) => {
-        const year = game.anio === undefined ? '' : ` (${game.anio})`;
-        const reasons = judgedWishes(game.deseos ?? [], answer.entendido?.deseos ?? [])
-          .filter(({ wish, estado }) => estado === 'cumplido' && wish.tipo !== 'nunca')
-          .map(({ wish }) => wish.etiqueta[locale]);
-        const why = reasons.length > 0 ? reasons.join(', ') : game.resumen?.[locale];
-        return `${place + 1}. ${game.titulo ?? ''}${year}${why ? `: ${why}` : ''}`;
-      }),
-      link(),
-    ].join('\n');
+  const texts: Record<Shared, () => string> = {
+    link: () => sharedLink(location.href, question),
+    list: () =>
+      [
+        t('heading', { query: question.query }),
+        ...answer.juegos.map((game, place) => {
+          const year = game.anio === undefined ? '' : ` (${game.anio})`;
+          const reasons = judgedWishes(game.deseos ?? [], answer.entendido?.deseos ?? [])
+            .filter(({ wish, estado }) => estado === 'cumplido' && wish.tipo !== 'nunca')
+            .map(({ wish }) => wish.etiqueta[locale]);
+          const why = reasons.length > 0 ? reasons.join(', ') : game.resumen?.[locale];
+          return `${place + 1}. ${game.titulo ?? ''}${year}${why ? `: ${why}` : ''}`;
+        }),
+        texts.link(),
+      ].join('\n'),
+  };
 
-  async function share(data: ShareData & { text: string }, told: string) {
+  async function share(what: Shared) {
     setByHand(undefined);
-    const outcome = await handOn(data);
+    const outcome = await handOn(texts[what]());
     if (outcome === 'copied') {
       hideOutcome();
-      toast.success(told, { id: NOTICE_ID });
+      toast.success(t(`${what}Copied`), { id: NOTICE_ID });
     }
-    if (outcome === 'refused') setByHand(data.text);
+    if (outcome === 'refused') setByHand(what);
   }
 
   return (
     <div className="share">
       <div className="share-buttons">
-        <button type="button" className="sticker-button" onClick={() => share({ text: link() }, t('linkCopied'))}>
-          {t(hasShareSheet() ? 'send.link' : 'link')}
-        </button>
-        <button type="button" className="sticker-button" onClick={() => share({ text: list() }, t('listCopied'))}>
-          {t(hasShareSheet() ? 'send.list' : 'list')}
-        </button>
+        {SHARED.map((what) => (
+          <button key={what} type="button" className="sticker-button" onClick={() => share(what)}>
+            {t(hasShareSheet() ? `send.${what}` : what)}
+          </button>
+        ))}
       </div>
       {byHand !== undefined && (
         <div className="share-by-hand">
           <label htmlFor={field}>{t('byHand')}</label>
-          {/* biome-ignore lint/a11y/noAutofocus: the visitor asked for this text a moment ago. */}
-          <textarea id={field} readOnly rows={4} value={byHand} autoFocus onFocus={(event) => event.target.select()} />
+          <textarea
+            id={field}
+            readOnly
+            rows={4}
+            value={texts[byHand]()}
+            // biome-ignore lint/a11y/noAutofocus: the visitor asked for this text a moment ago.
+            autoFocus
+            onFocus={(event) => event.target.select()}
+          />
         </div>
       )}
     </div>
@@ -73,13 +86,13 @@ function hasShareSheet(): boolean {
 }
 
 /** Gives a text to the device's share sheet, or to the clipboard where it has none. */
-async function handOn(data: ShareData & { text: string }): Promise<'shared' | 'copied' | 'refused'> {
+async function handOn(text: string): Promise<'shared' | 'copied' | 'refused'> {
   try {
     if (hasShareSheet()) {
-      await navigator.share(data);
+      await navigator.share({ text });
       return 'shared';
     }
-    await navigator.clipboard.writeText(data.text);
+    await navigator.clipboard.writeText(text);
     return 'copied';
   } catch (error) {
     // Closing the share sheet is an answer, too.
