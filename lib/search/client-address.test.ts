@@ -17,6 +17,8 @@ describe('clientAddress()', () => {
     ['IPv6 with zeros in the network', '2001:db8::7', 1, '2001:db8:0:0::/64'],
     ['the own machine', '::1', 1, '0:0:0:0::/64'],
     ['IPv4 in IPv6 notation', '::ffff:203.0.113.7', 1, '203.0.113.7'],
+    ['a proxy that names the port as well', '203.0.113.7:50123', 1, '203.0.113.7'],
+    ['IPv6 with a port', '[2001:db8:1:2::7]:50123', 1, '2001:db8:1:2::/64'],
     ['no address at all', 'x'.repeat(900), 1, 'x'.repeat(45)],
   ])('%s', (_, forwarded, proxies, expected) => {
     expect(clientAddress(from(forwarded), proxies)).toBe(expected);

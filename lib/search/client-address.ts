@@ -7,12 +7,14 @@
  * share one count.
  *
  * One connection at home owns a whole /64 of IPv6 addresses, so these count as one: `2001:db8:1:2::7` →
- * `2001:db8:1:2::/64`. An IPv4 address in IPv6 notation counts as the IPv4 address.
+ * `2001:db8:1:2::/64`. An IPv4 address in IPv6 notation counts as the IPv4 address. A port, which some proxies name and which
+ * is another one for each connection, does not count.
  */
 export function clientAddress(request: Request, trustedProxies: number): string {
   if (trustedProxies === 0) return 'everyone';
   const hops = (request.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
-  const address = hops[Math.max(0, hops.length - trustedProxies)] || 'unknown';
+  const hop = hops[Math.max(0, hops.length - trustedProxies)] || 'unknown';
+  const address = hop.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
   return address.includes(':') ? network(address.toLowerCase()) : address.slice(0, MAX_LENGTH);
 }
 
