@@ -8,20 +8,36 @@ import { Glyph } from './glyph';
 /** Long enough to read the longest notice twice. */
 const DURATION_MS = 7000;
 
+/** What keeps notices on the screen: the mouse on them, the focus in them. */
+type Holder = 'mouse' | 'focus';
+
 /** Shows the notices and has screen readers say them: errors at once, the rest when there is a pause. */
 export function Notices() {
   const t = useTranslations('notices');
   const { toasts, handlers } = useToaster({ duration: DURATION_MS });
   const before = useRef<EventTarget>(null);
+  const held = useRef(new Set<Holder>());
+
+  /** Keeps the notices; a pause that ended twice would keep them for ever. */
+  function hold(holder: Holder) {
+    if (held.current.size === 0) handlers.startPause();
+    held.current.add(holder);
+  }
+
+  function release(holder: Holder) {
+    if (held.current.delete(holder) && held.current.size === 0) handlers.endPause();
+  }
 
   function enter(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
-    handlers.startPause();
+    hold('focus');
   }
 
   /** Closes a notice, and gives the focus back to what had it before. */
   function close(id: string) {
     toast.dismiss(id);
+    // The notice goes from under the mouse, and not every browser says that it left.
+    release('mouse');
     const place = before.current;
     const back = place instanceof HTMLElement && place.isConnected ? place : document.getElementById('content');
     back?.focus({ preventScroll: true });
@@ -35,10 +51,10 @@ export function Notices() {
     <section
       aria-label={t('label')}
       className="notices"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
+      onMouseEnter={() => hold('mouse')}
+      onMouseLeave={() => release('mouse')}
       onFocus={enter}
-      onBlur={handlers.endPause}
+      onBlur={() => release('focus')}
     >
       {/* The regions are always there: readers announce what changes inside them, not what arrives together with them. */}
       <div role="alert">
