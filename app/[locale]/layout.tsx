@@ -13,6 +13,24 @@ import { ShellKeeper } from '@/components/site/shell-keeper';
 import { LOCALES, toLocale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/page-metadata';
 
+/** The groups of texts that client components show; no others travel to the browser. */
+const IN_BROWSER = [
+  'home',
+  'keys',
+  'card',
+  'shelf',
+  'like',
+  'understood',
+  'played',
+  'sharing',
+  'none',
+  'failure',
+  'common',
+  'language',
+  'notices',
+  'error',
+] as const;
+
 export const dynamicParams = false;
 
 export const viewport: Viewport = {
@@ -38,22 +56,7 @@ export function generateMetadata() {
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);
-  const {
-    home,
-    card,
-    shelf,
-    understood,
-    none,
-    failure,
-    keys,
-    like,
-    played,
-    sharing,
-    common,
-    language,
-    notices,
-    error,
-  } = await getMessages({ locale });
+  const messages = await getMessages({ locale });
   const t = await getTranslations({ locale, namespace: 'common' });
 
   return (
@@ -62,25 +65,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
         <a href="#content" className="skip-link">
           {t('skip')}
         </a>
-        {/* Only the texts that client components show travel to the browser. */}
-        <NextIntlClientProvider
-          messages={{
-            home,
-            keys,
-            card,
-            shelf,
-            like,
-            understood,
-            played,
-            sharing,
-            none,
-            failure,
-            common,
-            language,
-            notices,
-            error,
-          }}
-        >
+        <NextIntlClientProvider messages={Object.fromEntries(IN_BROWSER.map((group) => [group, messages[group]]))}>
           <Background />
           <OfflineLine />
           <div className="shop">
