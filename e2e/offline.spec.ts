@@ -2,6 +2,26 @@ import { expect, home, TEXTS, test } from './site';
 
 test.use({ serviceWorkers: 'allow' });
 
+test('a page that is kept in another language than the chosen one stays as it is, and follows with the network', async ({
+  page,
+  context,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.locator('#language-toggle').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByText(TEXTS.es.common.offline)).toBeVisible();
+  await home(page, 'es').box.fill('algo tranquilo');
+  await context.setOffline(false);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(home(page, 'en').box).toHaveValue('algo tranquilo');
+});
+
 test('a page that was visited opens without network, says so, and holds no search', async ({
   page,
   context,

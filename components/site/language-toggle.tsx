@@ -14,6 +14,8 @@ export function LanguageToggle() {
 
   function switchLanguage() {
     storePreference(target);
+    // The language follows with the network; until then the text is safe, which a page loaded anew would lose.
+    if (!navigator.onLine) return;
     rememberPlace();
     router.refresh();
   }
