@@ -72,5 +72,7 @@ async function keepPage(path, response) {
   for (const address of parts) if (!(await cache.match(address))) missing.push(address);
   await Promise.all([...missing.map((address) => cache.add(address)), cache.put(path, response)]);
   const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(PARTS));
-  for (const old of kept.slice(0, Math.max(0, kept.length - MOST_PARTS))) await cache.delete(old);
+  // What many builds have in common is old and in use.
+  const unused = kept.filter(({ url }) => !parts.has(new URL(url).pathname));
+  for (const old of unused.slice(0, Math.max(0, kept.length - MOST_PARTS))) await cache.delete(old);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const HOST = 'http://localhost';
 const network = jest.fn<Promise<Response>, [Request]>();
-const cache = { match: jest.fn(), put: jest.fn() };
+const cache = { match: jest.fn(), put: jest.fn(), add: jest.fn(), keys: jest.fn(), delete: jest.fn() };
 
 /** Runs the worker's file as a browser does: its events are those of the global scope. */
 function startWorker() {
@@ -16,18 +16,25 @@ function startWorker() {
   const caches = { match: cache.match, open: async () => cache };
   const code = readFileSync(join(process.cwd(), 'public', 'sw.js'), 'utf8');
   new Function('self', 'caches', 'fetch', code)(scope, caches, network);
-  /** What the worker answers to a request; nothing where it leaves the request to the browser. */
-  return (request: Request): Promise<Response> | undefined => {
+  /** What the worker answers to a request, and all its work on it; nothing where it leaves the request to the browser. */
+  return (request: Pick<Request, 'url' | 'method' | 'mode'>) => {
     let answer: Promise<Response> | undefined;
-    listeners.get('fetch')?.({ request, respondWith: (given: Promise<Response>) => (answer = given) });
-    return answer;
+    const work: Promise<unknown>[] = [];
+    listeners.get('fetch')?.({
+      request,
+      respondWith: (given: Promise<Response>) => (answer = given),
+      waitUntil: (given: Promise<unknown>) => work.push(given),
+    });
+    return answer?.then(async (response) => {
+      await Promise.all(work);
+      return response;
+    });
   };
 }
 
 beforeEach(() => {
   network.mockReset().mockImplementation(async () => new Response('code'));
-  cache.match.mockReset();
-  cache.put.mockReset().mockResolvedValue(undefined);
+  for (const call of Object.values(cache)) call.mockReset().mockResolvedValue(undefined);
 });
 
 describe('the service worker', () => {
@@ -53,6 +60,16 @@ describe('the service worker', () => {
     cache.put.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     const answer = await startWorker()(new Request(`${HOST}/_next/static/a.js`));
     expect(await answer?.text()).toBe('code');
+  });
+
+  it('lets the oldest parts go, and none of those that the page names', async () => {
+    const address = (name: string) => `${HOST}/_next/static/${name}.js`;
+    network.mockResolvedValue(new Response('<script src="/_next/static/framework.js"></script>'));
+    cache.match.mockResolvedValue(new Response('kept'));
+    const old = Array.from({ length: 120 }, (_, build) => `old-${build}`);
+    cache.keys.mockResolvedValue(['framework', ...old].map((name) => new Request(address(name))));
+    await startWorker()({ url: `${HOST}/`, method: 'GET', mode: 'navigate' });
+    expect(cache.delete.mock.calls.map(([{ url }]) => url)).toEqual([address('old-0')]);
   });
 
   it('keeps no part that the server does not have', async () => {
