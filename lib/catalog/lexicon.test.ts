@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import slots from '../../catalog/lexicon/slots.json';
-import { createRecommender } from '../recommender/recommender';
+import { indexCatalogue } from '../recommender/knowledge/catalogue-index';
+import { understand } from '../recommender/understand/understand';
 import { games } from './games';
 import { lexicon } from './lexicon';
 
@@ -55,12 +56,12 @@ describe('catalog/lexicon', () => {
   });
 
   it('has no phrase of a concept that leads elsewhere', () => {
-    const recommender = createRecommender(games, lexicon);
+    const { knowledge } = indexCatalogue(games, lexicon);
     const lost = concepts.flatMap(({ id, es, en }) =>
       [...es, ...en]
         .filter((phrase) => {
           const spoken = phrase.replace('#decade', 'ochenta').replace('#era', '80s');
-          const { wishes } = recommender.recommend(`${spoken}; game`, 1);
+          const { wishes } = understand(`${spoken}; game`, knowledge);
           return !wishes.some((wish) => wish.id.startsWith('concept:') && wish.id.split(/[:+]/).includes(id));
         })
         .map((phrase) => `${id}: ${phrase}`),
