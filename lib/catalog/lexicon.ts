@@ -3,6 +3,7 @@ import audience from '../../catalog/lexicon/audience.json';
 import content from '../../catalog/lexicon/content.json';
 import genre from '../../catalog/lexicon/genre.json';
 import grammar from '../../catalog/lexicon/grammar.json';
+import houses from '../../catalog/lexicon/houses.json';
 import look from '../../catalog/lexicon/look.json';
 import mechanic from '../../catalog/lexicon/mechanic.json';
 import mood from '../../catalog/lexicon/mood.json';
@@ -13,7 +14,7 @@ import slots from '../../catalog/lexicon/slots.json';
 import theme from '../../catalog/lexicon/theme.json';
 import variations from '../../catalog/lexicon/variations.json';
 import wishes from '../../catalog/lexicon/wishes.json';
-import type { Concept, FactPhrase, Lexicon } from '../recommender/lexicon';
+import type { Concept, FactPhrase, House, Lexicon } from '../recommender/lexicon';
 import { fillSlots } from './slots';
 
 const concepts = { genre, theme, mechanic, mood, look, perspective, access, audience, content, origin };
@@ -26,6 +27,7 @@ export const lexicon: Lexicon = {
   platforms,
   facts: (wishes as readonly FactPhrase[]).map(filled),
   grammar,
+  houses: houses as readonly unknown[] as readonly House[],
   variations,
 };
 

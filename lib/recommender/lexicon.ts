@@ -142,6 +142,8 @@ export interface FactPhrase extends Phrases {
   readonly avoids?: readonly string[];
   /** Concepts that the words refuse as well where they are refused: "no shooting" wants no guns. */
   readonly refuses?: readonly string[];
+  /** Concepts that they ask for where they are refused: who does not want real time wants turns. */
+  readonly instead?: readonly string[];
   /**
    * Concepts that tell the games which are known for it from those that merely allow it, and those that speak against it. They are
    * no wishes: they only order what fits ("couch" favours party games, "cheap" speaks against blockbusters).
@@ -227,6 +229,8 @@ export interface Grammar {
     readonly does: readonly string[];
     /** What stands before a calling without an article: "ser bibliotecario", "trabajar de forense". */
     readonly callings: readonly string[];
+    /** What stands before what one plays as: "ser policía", "play as a vampire". */
+    readonly plays: readonly string[];
     /** What joins a thing to a game or to another thing: "juegos de espejos". */
     readonly of: readonly string[];
     /** What joins a calling, or a place of work, to what one does: "hacer de árbitro". */
@@ -310,11 +314,20 @@ export interface Variation {
   };
 }
 
+/** A publisher by whose name players speak of the games of several studios. */
+export interface House {
+  /** What it is called, the name that the answer shows first. */
+  readonly names: readonly string[];
+  /** Its studios, by what their names begin with, each with the year from which its games are the house's. */
+  readonly studios: Readonly<Record<string, number>>;
+}
+
 /** Everything that words mean. */
 export interface Lexicon {
   readonly concepts: readonly Concept[];
   readonly platforms: readonly Platform[];
   readonly facts: readonly FactPhrase[];
   readonly grammar: Grammar;
+  readonly houses: readonly House[];
   readonly variations: readonly Variation[];
 }

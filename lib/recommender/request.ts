@@ -13,7 +13,8 @@ export type Aim =
   /**
    * All of these concepts, more than one only where an unwanted compound names them ("zombie shooters"); or `any` of them, where
    * the text joins them by "or". `near`: kinds that are refused with an unwanted one, where they define a game. `lessThan`: games
-   * that set the measure, so that only as much of it as they have is unwanted: "like XCOM but less hard".
+   * that set the measure, so that only as much of it as they have is unwanted: "like XCOM but less hard". `narrowed`: a fact without which
+   * an unwanted one is none: "no long RPGs". `asWhom`: only where it defines a game is it unwanted.
    */
   | {
       readonly kind: 'concept';
@@ -21,6 +22,8 @@ export type Aim =
       readonly any?: boolean;
       readonly near?: readonly number[];
       readonly lessThan?: readonly number[];
+      readonly narrowed?: BoundNeed;
+      readonly asWhom?: boolean;
     }
   /** Any of these platforms (`all` of them where the friends are on different machines), of one maker alone if `exclusive`. */
   | {

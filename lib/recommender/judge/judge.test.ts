@@ -111,4 +111,30 @@ describe('a way to play that a game leaves to the player', () => {
     const { matches } = createRecommender(corpus, lexicon).recommend(text);
     expect(matches.map((match) => match.game.id)).toEqual(['leaves-it']);
   });
+
+  it.each(['plataformas en el sofá con mi pareja, sin PvP', 'couch platformer with my wife, no PvP'])(
+    'is refused in company where nobody plays together: %s',
+    (text) => {
+      const together = {
+        ...game('together', ['pc']),
+        players: { solo: false, coop: { couch: 2 }, versus: { couch: 2 } },
+      };
+      const apart = { ...game('apart', ['pc']), players: { solo: true, versus: { couch: 2 } } };
+      const { matches } = createRecommender([together, apart], lexicon).recommend(text);
+      expect(matches.map((match) => match.game.id)).toEqual(['together']);
+    },
+  );
+});
+
+describe('a sort of game that is refused where a fact holds', () => {
+  it.each(['gatos, nada de plataformas largos', 'cats, no long platformers'])('goes only there: %s', (text) => {
+    const lasting = (id: string, hours?: number): Game => ({
+      ...game(id, ['pc']),
+      facets: { core: ['platformer', 'cats'], also: [] },
+      hours,
+    });
+    const corpus = [lasting('long', 60), lasting('short', 4), lasting('unknown')];
+    const { matches } = createRecommender(corpus, lexicon).recommend(text);
+    expect(matches.map((match) => match.game.id).sort()).toEqual(['short', 'unknown']);
+  });
 });

@@ -44,8 +44,13 @@ function judge(
 ): Judgement {
   const { aim, strength } = wish;
   switch (aim.kind) {
-    case 'concept':
-      return judgeConcept(aim, index, strength === 'never');
+    case 'concept': {
+      const judged = judgeConcept(aim, index, strength === 'never', wishes.some(wantsCompany));
+      if (!aim.narrowed) return judged;
+      // What is not known to be long is no long one.
+      judged.met.intersect(judgeNeed(index.facts, aim.narrowed, index.knowledge.newestYear, onDemand).met);
+      return judged;
+    }
     case 'platform':
       return strength === 'never' ? judgeOutOfReach(aim, index) : judgePlatform(aim, index);
     case 'seed':
@@ -66,6 +71,11 @@ function judge(
         onDemand,
       );
   }
+}
+
+function wantsCompany({ aim, strength }: RequestWish): boolean {
+  if (aim.kind !== 'players' || strength === 'never') return false;
+  return Boolean(aim.multiplayer || aim.coop || aim.couch || aim.online || Number(aim.count ?? 1) > 1);
 }
 
 /** A game that does not tell of a thing may have it all the same; but only what is told can be kept out. */

@@ -10,7 +10,7 @@ import { words } from '../words/analyse';
  * @param said how the text names them
  */
 export function refusedGames(
-  { games: refused, name }: Extract<Aim, { kind: 'seed' }>,
+  { games: refused, name, series: named }: Extract<Aim, { kind: 'seed' }>,
   said: string,
   wishes: readonly RequestWish[],
   { games, facts }: CatalogueIndex,
@@ -20,12 +20,21 @@ export function refusedGames(
   );
   if (!refused.some((game) => asked.has(game))) {
     const series = new Set(refused.map((game) => facts.series[game]));
-    return GameSet.where(games.length, (game) => series.has(facts.series[game]));
+    // A name that stands for a series may be that of several: Forza Horizon and Forza Motorsport.
+    const start = named?.length ? spoken(said) : undefined;
+    return GameSet.where(
+      games.length,
+      (game) => series.has(facts.series[game]) || (start !== undefined && spoken(games[game].title).startsWith(start)),
+    );
   }
-  const spoken = (title: string) => `${words(title).join(' ')} `;
   const called = [name, said].map(spoken);
   const after = (game: number) => called.some((start) => spoken(games[game].title).startsWith(start));
   return GameSet.where(games.length, (game) => refused.includes(game) || (asked.has(game) && after(game)));
+}
+
+/** A title as it is said, with a space behind it, so that no word is taken for the beginning of a longer one. */
+function spoken(title: string): string {
+  return `${words(title).join(' ')} `;
 }
 
 /** What stands between the studios that made a game together. */
@@ -40,9 +49,9 @@ export function gamesOfRefusedMaker(
   said: string,
   { games, lexicon }: Pick<CatalogueIndex, 'games' | 'lexicon'>,
 ): GameSet {
-  const called = `${words(said).join(' ')} `;
+  const called = spoken(said);
   const made = new Set(own);
-  const isTheirs = (studio: string) => `${words(studio).join(' ')} `.startsWith(called);
+  const isTheirs = (studio: string) => spoken(studio).startsWith(called);
   const machines = new Set(lexicon.platforms.flatMap(({ id, maker }) => (maker === words(said).join('-') ? [id] : [])));
   const isTheirsAlone = (game: number) => games[game].platforms.every((id) => machines.has(id));
   return GameSet.where(

@@ -104,7 +104,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       conceptNumber: (id) => concepts.numberOf(id),
       vocabulary,
       titles: new TitleIndex(games, isOrdinary, isDistinct),
-      makers: new MakerIndex(games, isOrdinary),
+      makers: new MakerIndex(games, isOrdinary, lexicon.houses),
       spelling: new Spelling(knownWords(games, table, gamesWithWord, phraseWords, small), phraseWords),
       spoken: new SpokenLanguage(texts, table),
       newestYear,

@@ -66,9 +66,7 @@ export class ConceptIndex {
     this.offsets = new Int32Array(games.length + 1);
     this.conceptOf = new Int32Array(total);
     this.shareOf = new Float32Array(total);
-    const rarities = this.rarity.map(
-      (each, concept) => each ** LIKENESS.rarity * (concepts[concept].kind === 'content' ? LIKENESS.content : 1),
-    );
+    const rarities = this.rarity.map((each, concept) => each ** LIKENESS.rarity * likenessOf(concepts[concept]));
     const filled = new Int32Array(concepts.length);
     let at = 0;
     for (let game = 0; game < games.length; game++) {
@@ -151,6 +149,12 @@ export class ConceptIndex {
   postings(concept: number): ConceptPostings {
     return this.#postings[concept];
   }
+}
+
+/** How much games that share a concept are alike by it: how they are sold says nothing of what they are. */
+function likenessOf({ kind, ofSale }: Concept): number {
+  if (ofSale) return 0;
+  return kind === 'content' ? LIKENESS.content : 1;
 }
 
 /** A concept's inverse document frequency as a share of that of a concept of one game. */

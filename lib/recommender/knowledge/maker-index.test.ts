@@ -12,7 +12,8 @@ const games = [
   plainGame('seven', { developer: 'Vexing Lights', fame: 5 }),
   plainGame('eight'),
 ];
-const makers = new MakerIndex(games, (word) => ['rare', 'vexing', 'lights'].includes(word));
+const houses = [{ names: ['QX', 'Quux Arts'], studios: { Quuxsoft: 0, 'Zorblax Games': 2020, FromZorb: 3000 } }];
+const makers = new MakerIndex(games, (word) => ['rare', 'vexing', 'lights'].includes(word), houses);
 
 /** The studio that a text starts with, and its games. */
 const named = (text: string) => {
@@ -26,6 +27,11 @@ describe('MakerIndex', () => {
     ['its name without "games"', 'zorblax', ['Zorblax Games', 'three', 'six']],
     ['a name of two words written as one', 'From Zorb', ['FromZorb', 'four']],
     ['what several studios begin with, the best known game first', 'Quuxsoft', ['Quuxsoft', 'two', 'one']],
+    [
+      'a house by any of its names, from the year on in which it was theirs',
+      'quux arts',
+      ['QX', 'two', 'three', 'six', 'one'],
+    ],
     ['no word that only one studio begins with', 'Vexing', undefined],
     ['nothing in other words', 'carreras', undefined],
   ])('knows a studio by %s', (_, text, studio) => {

@@ -1,5 +1,6 @@
 import { push } from '../collections/push';
 import type { Game } from '../game';
+import type { House } from '../lexicon';
 import { type Token, words } from '../words/analyse';
 import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
 
@@ -34,7 +35,7 @@ export class MakerIndex {
   readonly #games: readonly Game[];
 
   /** `isOrdinary` tells whether a folded word has a meaning besides being a name. */
-  constructor(games: readonly Game[], isOrdinary: (word: string) => boolean) {
+  constructor(games: readonly Game[], isOrdinary: (word: string) => boolean, houses: readonly House[] = []) {
     this.#games = games;
     for (const [i, { developer }] of games.entries()) {
       for (const name of makersIn(developer)) push(this.#gamesOf, name, i);
@@ -67,6 +68,10 @@ export class MakerIndex {
         names.flatMap((name) => this.#gamesOf.get(name) ?? []),
       );
     }
+    for (const { names, studios } of houses) {
+      const made = this.#madeBy(studios);
+      if (made.length > 0) for (const spoken of names) claim(spoken, names[0], made);
+    }
     for (const [key, { name, games: made }] of claims) {
       const known = this.#bestKnown([...made]);
       const ordinary = games[known[0]].fame < WELL_KNOWN || key.split(' ').every(isOrdinary);
@@ -86,6 +91,16 @@ export class MakerIndex {
     return names.length === 0
       ? undefined
       : { name: names.join(', '), games: this.#bestKnown([...new Set(made)]), ordinary: false };
+  }
+
+  /** The games of those studios whose names begin as given, from the years given on. */
+  #madeBy(studios: House['studios']): number[] {
+    const begins = Object.entries(studios).map(([name, since]) => ({ start: `${words(name).join(' ')} `, since }));
+    return [...this.#gamesOf].flatMap(([name, made]) => {
+      const spoken = `${words(name).join(' ')} `;
+      const from = begins.filter(({ start }) => spoken.startsWith(start)).map(({ since }) => since);
+      return made.filter((game) => this.#games[game].year >= Math.min(...from));
+    });
   }
 
   #bestKnown(games: readonly number[]): number[] {

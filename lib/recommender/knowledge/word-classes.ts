@@ -48,6 +48,7 @@ export type WordClass =
   | 'some'
   | 'does'
   | 'calling'
+  | 'plays'
   | 'of'
   | 'as';
 
@@ -83,6 +84,7 @@ export function wordClassesOf(grammar: Grammar): Readonly<Record<WordClass, Read
     some: set(things.some),
     does: set(things.does),
     calling: set(things.callings),
+    plays: set(things.plays),
     of: set(things.of),
     as: set(things.as),
   };

@@ -44,6 +44,26 @@ describe('understand() reads refusals', () => {
     ['exclusivos de Switch, no de PC', '+platform:switch:only -platform:pc'],
     ['a shooter without spending a cent', '+shooter +price:free'],
     ['point and click, no LucasArts', '+point-and-click -maker:lucasarts'],
+    ['un juego de fútbol que no sea de EA', '+football -maker:ea'],
+    ['odio los roguelikes largos, algo de gatos', '-roguelike+hours:30- +cats'],
+    ['no long RPGs, something with cats', '-rpg+hours:30- +cats'],
+    ['nada de shooters gratis, con gatos', '-shooter+price:free +cats'],
+    ['sin terror, corto', '-horror +hours:-6'],
+    ['un roguelike sin muerte permanente', '+roguelike +roguelite'],
+    ['metroidvania without backtracking', '+metroidvania +linear'],
+    ['juego de cartas sin suerte', '+card-game -luck'],
+    ['aventura sin finales tristes', '+adventure -sad-ending'],
+    ["an adventure that doesn't end badly", '+adventure -sad-ending'],
+    ['coop sin jugar con desconocidos', '+players:coop -strangers'],
+    ['co-op without randoms', '+players:coop -strangers'],
+    ['estrategia que no sea en tiempo real', '+strategy +turn-based'],
+    ["a strategy game that isn't real-time", '+strategy +turn-based'],
+    ['piratas, que no sea solo multijugador', '+pirates +players:solo'],
+    ["a pirate game that isn't multiplayer only", '+pirates +players:solo'],
+    ['drama psicológico sin terror', '+mental-health -horror'],
+    ['psychological drama without horror', '+mental-health -horror'],
+    ['mundo abierto sin misiones de recadero', '+open-world -filler-quests'],
+    ['RPG sin DLC', '+rpg -dlc'],
   ])('%s', (text, wishes) => {
     expect([...wishesInShort(text, index.knowledge)].sort()).toEqual([...inShort(wishes)].sort());
   });
@@ -81,6 +101,38 @@ describe('refusedGames()', () => {
 
   it('takes a whole series that is not asked for', () => {
     expect(idsFor('football, not FIFA').filter((id) => /fifa|ea-sports-fc/.test(id))).toEqual([]);
+  });
+});
+
+describe('a refused series', () => {
+  it('takes what bears its name in other series', () => {
+    expect(idsFor('racing game, not Forza').filter((id) => id.startsWith('forza'))).toEqual([]);
+    expect(idsFor('carreras, nada de Forza').filter((id) => id.startsWith('forza'))).toEqual([]);
+  });
+});
+
+describe('a refused house', () => {
+  it('takes the games of its studios', () => {
+    const { removed } = recommender.recommend('shooter, nothing by Activision');
+    const taken = removed.flatMap(({ best }) => best.map(({ developer }) => developer));
+    expect(taken).toEqual(expect.arrayContaining(['Infinity Ward', 'Treyarch']));
+  });
+});
+
+describe('withRoles()', () => {
+  const taken = (text: string) => recommender.recommend(text).removed.flatMap(({ best }) => best.map(({ id }) => id));
+
+  it.each(['no quiero ser policía, juego de crimen', "crime game, I don't want to play as a cop"])(
+    'refuses whom one plays, and not who merely is in a game: %s',
+    (text) => {
+      expect(taken(text)).toContain('la-noire');
+      expect(taken(text)).not.toContain('grand-theft-auto-v');
+    },
+  );
+
+  it('leaves other refusals as they are', () => {
+    expect(taken('crimen sin policías')).toContain('grand-theft-auto-v');
+    expect(taken("I don't want to play a zombie game, survival please")).toContain('minecraft');
   });
 });
 

@@ -5,14 +5,16 @@ import type { Among } from '../spans/among';
 import { lengthOfSeeds } from '../spans/named-games';
 import type { Polarity, Span } from '../spans/span';
 import type { Token } from '../words/analyse';
-import { needId, needLabel } from './bind-need';
+import { withRoles } from './as-whom';
+import { bindNeed, needId, needLabel } from './bind-need';
 import { putNamesAndConcepts, putSuggestions } from './concept-wishes';
 import { needsIn } from './fact-needs';
 import { gentler, milderThan } from './gentler';
 import { measuredBySeeds } from './measured-by-seeds';
 import { mergeNeeds } from './merge-needs';
+import { narrowedRefusals } from './narrowed-refusals';
 import { type NamedMachine, platformWishes } from './platform-wishes';
-import { isPhrase, readingsOf } from './reading';
+import { conceptsIn, isPhrase, type Reading, readingsOf } from './reading';
 import { refuseNearKinds } from './refuse-near-kinds';
 import { refusedParts } from './refused-parts';
 import { sharedConsole } from './shared-console';
@@ -32,9 +34,11 @@ export function collectWishes(
 ): RequestWish[] {
   const { lexicon, conceptNumber } = knowledge;
   const wishes = new WishList(lexicon);
-  const all = readingsOf(spans, signs, read);
+  const all = withRoles(readingsOf(spans, signs, read), tokens, knowledge);
   const parts = refusedParts(all, tokens, knowledge);
-  const readings = all.filter((reading) => !parts.has(reading));
+  const narrowed = narrowedRefusals(all, tokens, knowledge);
+  const adjectives = new Set<Reading>(narrowed.values());
+  const readings = all.filter((reading) => !parts.has(reading) && !narrowed.has(reading) && !adjectives.has(reading));
   const phrases = readings.filter(isPhrase);
   const machines = phrases.flatMap((reading) =>
     reading.span.meanings.flatMap((meaning) =>
@@ -45,6 +49,15 @@ export function collectWishes(
   putNamesAndConcepts(wishes, readings, signs, among, read, knowledge);
   putSuggestions(wishes, phrases, conceptNumber);
   for (const part of parts.values()) wishes.put(part);
+  for (const [sort, { span, words }] of narrowed) {
+    const [need] = span.meanings.flatMap((meaning) => (meaning.kind === 'fact' ? (meaning.fact.need ?? []) : []));
+    wishes.putNarrowed(
+      conceptsIn(sort),
+      bindNeed(need, span.numbers),
+      `${sort.words} / ${words}`,
+      knowledge.newestYear,
+    );
+  }
 
   // "My laptop is a potato" speaks of a computer, unless another machine is named.
   const computer = machines.every(({ reading }) => reading.strength === 'never');

@@ -16,14 +16,14 @@ export function putNamesAndConcepts(
 ): void {
   const { conceptNumber } = knowledge;
   /** The unwanted concepts that a compound may still narrow. */
-  let unwanted: { concepts: number[]; words: string; less?: boolean } | undefined;
+  let unwanted: ({ concepts: number[] } & Pick<Reading, 'words' | 'less' | 'asWhom'>) | undefined;
   const close = (): void => {
-    if (unwanted) wishes.putConcepts(unwanted.concepts, 'never', unwanted.words, { less: unwanted.less });
+    if (unwanted) wishes.putConcepts(unwanted.concepts, 'never', unwanted.words, unwanted);
     unwanted = undefined;
   };
 
   for (const reading of readings) {
-    const { span, place, strength, words, less } = reading;
+    const { span, place, strength, words, less, asWhom } = reading;
     const { compound, alternative } = signs[place];
     if (!compound) close();
     const wanted = among[place];
@@ -36,6 +36,10 @@ export function putNamesAndConcepts(
     const ruledOut = strength === 'never' ? 'refuses' : 'avoids';
     for (const id of meanings.flatMap((meaning) => (meaning.kind === 'fact' ? (meaning.fact[ruledOut] ?? []) : []))) {
       wishes.putConcepts([conceptNumber(id)], 'never', words);
+    }
+    if (strength === 'never') {
+      const instead = meanings.flatMap((meaning) => (meaning.kind === 'fact' ? (meaning.fact.instead ?? []) : []));
+      for (const id of instead) wishes.putConcepts([conceptNumber(id)], 'must', words);
     }
     const concepts = conceptsOf(
       // "No PEGI 7" asks for another age, and says nothing against children.
@@ -51,7 +55,7 @@ export function putNamesAndConcepts(
       for (const concept of concepts) wishes.putConcepts([concept], strength, words);
     } else if (compound && unwanted) {
       unwanted = { concepts: [...unwanted.concepts, ...concepts], words: `${unwanted.words} ${words}` };
-    } else unwanted = { concepts, words, less };
+    } else unwanted = { concepts, words, less, asWhom };
   }
   close();
 }

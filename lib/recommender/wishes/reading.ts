@@ -10,6 +10,8 @@ export interface Reading<S extends Span = Span> {
   readonly words: string;
   /** Less of it is wanted, not none. */
   readonly less?: boolean;
+  /** It is whom one would play: "no quiero ser policía" has nothing against police in a game. */
+  readonly asWhom?: boolean;
   /** What joins it to what stands before it. */
   readonly joined?: 'and' | 'or';
 }
@@ -34,6 +36,12 @@ export function readingsOf(
 /** Whether the span is a phrase that means something. */
 export function isPhrase(reading: Reading): reading is PhraseReading {
   return reading.span.kind === 'meaning';
+}
+
+/** The concepts that a phrase names; other readings name none. */
+export function conceptsIn(reading: Reading): number[] {
+  if (!isPhrase(reading)) return [];
+  return reading.span.meanings.flatMap((meaning) => (meaning.kind === 'concept' ? [meaning.concept] : []));
 }
 
 /** The "and" or "or" between a span and the thing before it, with no word besides. */

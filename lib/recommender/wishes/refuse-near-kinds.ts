@@ -17,7 +17,7 @@ export function refuseNearKinds(
   }
   return wishes.map((wish) => {
     const { aim, strength } = wish;
-    if (strength !== 'never' || aim.kind !== 'concept' || aim.concepts.length > 1) return wish;
+    if (strength !== 'never' || aim.kind !== 'concept' || aim.concepts.length > 1 || aim.narrowed) return wish;
     const near = (concepts[aim.concepts[0]].refuses ?? []).map(numberOf).filter((kind) => !wanted.has(kind));
     return near.length === 0 ? wish : { ...wish, aim: { ...aim, near } };
   });

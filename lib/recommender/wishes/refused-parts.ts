@@ -3,7 +3,7 @@ import type { ConceptKind } from '../lexicon';
 import type { RequestWish } from '../request';
 import type { Token } from '../words/analyse';
 import { particularWords } from './particular-words';
-import { isPhrase, type Reading } from './reading';
+import { conceptsIn, type Reading } from './reading';
 import { thingWish } from './thing-wish';
 
 /** Kinds of concept whose phrases name things: a mood has no parts. */
@@ -33,9 +33,4 @@ export function refusedParts(
     parts.set(reading, thingWish([part], strength, words, { stem: part.stem }, lexicon));
   }
   return parts;
-}
-
-function conceptsIn(reading: Reading): number[] {
-  if (!isPhrase(reading)) return [];
-  return reading.span.meanings.flatMap((meaning) => (meaning.kind === 'concept' ? [meaning.concept] : []));
 }

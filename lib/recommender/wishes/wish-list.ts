@@ -1,10 +1,10 @@
 import type { TitleEntry } from '../knowledge/title-index';
 import type { Lexicon } from '../lexicon';
 import type { Strength } from '../recommendation';
-import type { RequestWish } from '../request';
+import type { BoundNeed, RequestWish } from '../request';
 import type { Among } from '../spans/among';
 import { words } from '../words/analyse';
-import { fill, joined } from './bind-need';
+import { fill, joined, needId, needLabel } from './bind-need';
 
 /** How many of its best-known games stand for a studio. */
 const STAND_FOR = 3;
@@ -38,12 +38,12 @@ export class WishList {
     if (!held || STRICTNESS[wish.strength] > STRICTNESS[held.strength]) this.#wishes.set(wish.id, wish);
   }
 
-  /** Adds a wish for some concepts together, or for `any` of them; `less` where not all of them is refused. */
+  /** Adds a wish for some concepts together, or for `any` of them; `less` where not all of them is refused, `asWhom` where it is whom one plays. */
   putConcepts(
     concepts: readonly number[],
     strength: Strength,
     said: string,
-    { any = false, less = false }: { any?: boolean; less?: boolean } = {},
+    { any = false, less = false, asWhom = false }: { any?: boolean; less?: boolean; asWhom?: boolean } = {},
   ): void {
     const { concepts: all, grammar } = this.#lexicon;
     const named = concepts.map((concept) => all[concept]);
@@ -55,10 +55,24 @@ export class WishList {
         any ? grammar.labels.or : ' + ',
       ),
       words: said,
-      aim: any ? { kind: 'concept', concepts, any } : { kind: 'concept', concepts },
+      aim: { kind: 'concept', concepts, ...(any && { any }), ...(asWhom && { asWhom }) },
       sort: named[0].kind,
       ...(less && { less }),
       ...(named.length === 1 && named[0].binds && { binds: named[0].binds }),
+    });
+  }
+
+  /** Adds the refusal of a sort of game as far as a fact holds of it: "no long RPGs". */
+  putNarrowed(concepts: readonly number[], narrowed: BoundNeed, said: string, newestYear: number): void {
+    const { concepts: all, grammar } = this.#lexicon;
+    const named = concepts.map((concept) => all[concept]);
+    this.put({
+      id: `concept:${[...named.map(({ id }) => id), needId(narrowed)].join('+')}`,
+      strength: 'never',
+      label: joined([...named.map(({ label }) => label), needLabel(narrowed, grammar.labels, newestYear)], ' + '),
+      words: said,
+      aim: { kind: 'concept', concepts, narrowed },
+      sort: named[0].kind,
     });
   }
 

@@ -17,7 +17,9 @@ export function withoutContradictions(
   if (!wishes.some(({ strength, aim }) => strength === 'never' && aim.kind === 'concept')) return [...wishes];
   const wanted = impliedByWanted(wishes, concepts, numberOf);
   const inVain = ({ strength, aim }: RequestWish): readonly number[] =>
-    strength === 'never' && aim.kind === 'concept' && aim.concepts.every((c) => wanted.has(c)) ? aim.concepts : [];
+    strength === 'never' && aim.kind === 'concept' && !aim.narrowed && aim.concepts.every((c) => wanted.has(c))
+      ? aim.concepts
+      : [];
   const eased = wishes.flatMap(inVain).map((concept) => concepts[concept]);
   return wishes.flatMap((wish) => {
     const implied = inVain(wish);

@@ -1,0 +1,51 @@
+import type { Knowledge } from '../knowledge/knowledge';
+import type { Need } from '../lexicon';
+import type { Token } from '../words/analyse';
+import { conceptsIn, isPhrase, type PhraseReading, type Reading } from './reading';
+
+/** Needs that an adjective states of a sort of game: how long it is, how old, and what it costs. */
+const OF_ADJECTIVES: readonly Need['kind'][] = ['hours', 'session', 'year', 'price'];
+
+/**
+ * The refusals of a sort of game that an adjective beside it narrows: "odio los roguelikes largos" and "no long RPGs" refuse what is
+ * both, neither all of the sort nor all that is long, and ask for nothing short. By the reading of the sort, that of the adjective.
+ */
+export function narrowedRefusals(
+  readings: readonly Reading[],
+  tokens: readonly Token[],
+  { lexicon }: Pick<Knowledge, 'lexicon'>,
+): ReadonlyMap<Reading, PhraseReading> {
+  const isSort = (reading: Reading): boolean => {
+    if (!isPhrase(reading) || reading.strength !== 'never') return false;
+    const concepts = conceptsIn(reading);
+    return (
+      concepts.length > 0 &&
+      concepts.every((concept) => lexicon.concepts[concept].kind === 'genre') &&
+      reading.span.meanings.every((meaning) => meaning.kind === 'concept' || isHint(meaning))
+    );
+  };
+  const isAdjective = (reading: Reading | undefined): reading is PhraseReading =>
+    reading !== undefined && isPhrase(reading) && reading.span.meanings.every(describes);
+  const touch = (left: Reading, right: Reading): boolean =>
+    left.span.end === right.span.start && tokens[right.span.start].breakBefore === 'none';
+  const narrowed = new Map<Reading, PhraseReading>();
+  for (const [i, reading] of readings.entries()) {
+    if (!isSort(reading)) continue;
+    const [before, after] = [readings[i - 1], readings[i + 1]];
+    if (isAdjective(after) && touch(reading, after)) narrowed.set(reading, after);
+    else if (isAdjective(before) && before.strength === 'never' && touch(before, reading))
+      narrowed.set(reading, before);
+  }
+  return narrowed;
+}
+
+type Meaning = PhraseReading['span']['meanings'][number];
+
+function describes(meaning: Meaning): boolean {
+  return meaning.kind === 'fact' && meaning.fact.need !== undefined && OF_ADJECTIVES.includes(meaning.fact.need.kind);
+}
+
+/** Whether a meaning asks for nothing itself and only orders what fits. */
+function isHint(meaning: Meaning): boolean {
+  return meaning.kind === 'fact' && meaning.fact.need === undefined && meaning.fact.refused === undefined;
+}
