@@ -39,9 +39,11 @@ export type Aim =
       readonly series?: readonly number[];
       /** What the text calls them, in full. */
       readonly name: string;
+      /** Concepts that the name means as well, refused with it: Star Wars. */
+      readonly themes?: readonly number[];
     }
   /** These games alone: a series, or what a studio made; the best known first. */
-  | { readonly kind: 'among'; readonly games: readonly number[] }
+  | { readonly kind: 'among'; readonly games: readonly number[]; readonly themes?: readonly number[] }
   /** Games whose texts tell of a thing, by the stems of its words in each language. */
   | ({ readonly kind: 'thing' } & Thing)
   | BoundNeed;

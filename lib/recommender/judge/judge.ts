@@ -55,11 +55,11 @@ function judge(
       return strength === 'never' ? judgeOutOfReach(aim, index) : judgePlatform(aim, index);
     case 'seed':
       return strength === 'never'
-        ? { met: refusedGames(aim, wish.words, wishes, index) }
+        ? withThemes(refusedGames(aim, wish.words, wishes, index), aim, index)
         : seedJudgement(wish, index, evidence);
     case 'among':
       return strength === 'never' && wish.sort === 'maker'
-        ? { met: gamesOfRefusedMaker(aim.games, wish.words, index) }
+        ? withThemes(gamesOfRefusedMaker(aim.games, wish.words, index), aim, index)
         : { met: GameSet.of(index.games.length, aim.games) };
     case 'thing':
       return thingJudgement(strength, evidence.things.get(wish.id) ?? gamesWithThing(aim, index), index);
@@ -71,6 +71,16 @@ function judge(
         onDemand,
       );
   }
+}
+
+/** The games, and those of the themes that their name is as well. */
+function withThemes(
+  met: GameSet,
+  { themes = [] }: { readonly themes?: readonly number[] },
+  { games, concepts }: CatalogueIndex,
+): Judgement {
+  for (const theme of themes) met.unite(GameSet.of(games.length, concepts.postings(theme).games));
+  return { met };
 }
 
 function wantsCompany({ aim, strength }: RequestWish): boolean {

@@ -20,8 +20,8 @@ export function refusedGames(
   );
   if (!refused.some((game) => asked.has(game))) {
     const series = new Set(refused.map((game) => facts.series[game]));
-    // A name that stands for a series may be that of several: Forza Horizon and Forza Motorsport.
-    const start = named?.length ? spoken(said) : undefined;
+    // A name that several games share may be that of several series: Forza Horizon and Forza Motorsport.
+    const start = named?.length || refused.length > 1 ? spoken(said) : undefined;
     return GameSet.where(
       games.length,
       (game) => series.has(facts.series[game]) || (start !== undefined && spoken(games[game].title).startsWith(start)),

@@ -106,8 +106,19 @@ describe('refusedGames()', () => {
 
 describe('a refused series', () => {
   it('takes what bears its name in other series', () => {
-    expect(idsFor('racing game, not Forza').filter((id) => id.startsWith('forza'))).toEqual([]);
-    expect(idsFor('carreras, nada de Forza').filter((id) => id.startsWith('forza'))).toEqual([]);
+    const { removed } = recommender.recommend('carreras, nada de Forza');
+    expect(removed.flatMap(({ best }) => best.map(({ id }) => id))).toContain('forza-motorsport-2023');
+  });
+});
+
+describe('a refused name', () => {
+  it.each([
+    ['acción que no sea de Marvel', 'marvels-spider-man-2'],
+    ['an adventure, no Star Wars', 'star-wars-jedi-fallen-order'],
+    ['adventure, no Disney games', 'disneys-aladdin'],
+  ])('takes what is about it: %s', (text, id) => {
+    const { removed } = recommender.recommend(text);
+    expect(removed.flatMap(({ best }) => best.map((game) => game.id))).toContain(id);
   });
 });
 

@@ -46,7 +46,7 @@ export function collectWishes(
     ),
   );
 
-  putNamesAndConcepts(wishes, readings, signs, among, read, knowledge);
+  putNamesAndConcepts(wishes, readings, signs, among, tokens, read, knowledge);
   putSuggestions(wishes, phrases, conceptNumber);
   for (const part of parts.values()) wishes.put(part);
   for (const [sort, { span, words }] of narrowed) {

@@ -2,6 +2,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import type { Meaning } from '../knowledge/vocabulary';
 import type { Among } from '../spans/among';
 import type { Polarity, Span } from '../spans/span';
+import type { Token } from '../words/analyse';
 import { isPhrase, type PhraseReading, type Reading } from './reading';
 import type { WishList } from './wish-list';
 
@@ -11,6 +12,7 @@ export function putNamesAndConcepts(
   readings: readonly Reading[],
   signs: readonly Polarity[],
   among: readonly (Among | undefined)[],
+  tokens: readonly Token[],
   read: (span: Span) => string,
   knowledge: Knowledge,
 ): void {
@@ -28,8 +30,9 @@ export function putNamesAndConcepts(
     if (!compound) close();
     const wanted = among[place];
     if (wanted?.like && strength !== 'never') wishes.putLikeMaker(wanted, strength, words);
-    else if (wanted) wishes.putAmong(wanted, strength, words);
-    else if (span.kind === 'title') wishes.putSeed(span.title, strength, words);
+    else if (wanted) wishes.putAmong(wanted, strength, words, themesRefused(reading, tokens, knowledge));
+    else if (span.kind === 'title')
+      wishes.putSeed(span.title, strength, words, themesRefused(reading, tokens, knowledge));
     if (!isPhrase(reading)) continue;
     const { meanings, numbers } = reading.span;
     // "Not in real time" says nothing against turns.
@@ -73,6 +76,20 @@ export function putSuggestions(
       if (!wishes.speaksAgainst(concept, conceptNumber)) wishes.putConcepts([concept], 'nice', words);
     }
   }
+}
+
+/** The themes that a refused name is as well: who wants nothing of Star Wars wants no game that plays there. */
+function themesRefused(
+  { span, strength }: Reading,
+  tokens: readonly Token[],
+  { lexicon, vocabulary }: Knowledge,
+): number[] {
+  if (strength !== 'never' || (span.kind === 'title' && span.title.games.length < 2)) return [];
+  const meant = vocabulary.meaningAt(tokens, span.start);
+  if (meant?.end !== span.end) return [];
+  return meant.values.flatMap((meaning) =>
+    meaning.kind === 'concept' && lexicon.concepts[meaning.concept].kind === 'theme' ? [meaning.concept] : [],
+  );
 }
 
 /** The concepts of a phrase: its own, and those that a fact's words add ("para niños" → kids). */

@@ -76,8 +76,8 @@ export class WishList {
     });
   }
 
-  /** Adds a wish for likeness to a game. */
-  putSeed(title: TitleEntry, strength: Strength, said: string): void {
+  /** Adds a wish for likeness to a game, or the refusal of it and of the themes of its name. */
+  putSeed(title: TitleEntry, strength: Strength, said: string, themes: readonly number[] = []): void {
     const id = `seed:${title.ids.join('+')}`;
     // "Like Skyrim but not Skyrim": both hold, since likeness and identity are two things.
     const itself = strength === 'never' && (this.#wishes.get(id)?.strength ?? 'never') !== 'never';
@@ -91,6 +91,7 @@ export class WishList {
         games: title.games,
         name: title.name,
         ...(title.series.length > 0 && { series: title.series }),
+        ...(themes.length > 0 && { themes }),
       },
       sort: 'seed',
     });
@@ -109,11 +110,18 @@ export class WishList {
   }
 
   /** Adds a wish for a series or a studio. No game is of two, and hardly any by two: who names several will have either. */
-  putAmong({ sort, name, games }: Among, strength: Strength, said: string): void {
+  putAmong({ sort, name, games }: Among, strength: Strength, said: string, themes: readonly number[] = []): void {
     const { labels } = this.#lexicon.grammar;
     const id = `${sort}:${words(name).join('-')}`;
     const label = fill(labels[sort], name);
-    const wish: RequestWish = { id, strength, label, words: said, aim: { kind: 'among', games }, sort };
+    const wish: RequestWish = {
+      id,
+      strength,
+      label,
+      words: said,
+      aim: { kind: 'among', games, ...(themes.length > 0 && { themes }) },
+      sort,
+    };
     const held = this.list().find((other) => other.sort === sort && other.strength !== 'never');
     if (strength === 'never' || held?.aim.kind !== 'among' || held.id === id) {
       this.put(wish);
