@@ -37,6 +37,8 @@ describe('catalog/lexicon', () => {
       ...concepts.flatMap(({ implies = [], opposes = [], refuses = [] }) => [...implies, ...opposes, ...refuses]),
       ...facts.flatMap(({ adds = [], avoids = [], suggests = [] }) => [...adds, ...avoids, ...suggests]),
       ...facts.flatMap(({ favours = [], disfavours = [] }) => [...favours, ...disfavours]),
+      ...facts.flatMap(({ refuses = [], instead = [] }) => [...refuses, ...instead]),
+      ...concepts.flatMap(({ easedBy }) => easedBy ?? []),
     ];
     expect(named.filter((id) => !known.has(id))).toEqual([]);
     const machines = new Set(platforms.map(({ id }) => id));
@@ -46,6 +48,15 @@ describe('catalog/lexicon', () => {
       ...(sells ? [sells] : []),
     ]);
     expect(members.filter((id) => !machines.has(id))).toEqual([]);
+  });
+
+  it('names no studio of a house that has no game in its years', () => {
+    const idle = lexicon.houses.flatMap(({ studios }) =>
+      Object.entries(studios).filter(
+        ([name, since]) => !games.some(({ developer, year }) => year >= since && developer?.includes(name)),
+      ),
+    );
+    expect(idle).toEqual([]);
   });
 
   it('has no concept that no game has', () => {
