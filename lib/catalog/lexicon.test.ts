@@ -51,7 +51,7 @@ describe('catalog/lexicon', () => {
   });
 
   it('names no studio of a house that has no game in its years', () => {
-    const idle = lexicon.houses.flatMap(({ studios }) =>
+    const idle = Object.values(lexicon.houses).flatMap(({ studios }) =>
       Object.entries(studios).filter(
         ([name, since]) => !games.some(({ developer, year }) => year >= since && developer?.includes(name)),
       ),

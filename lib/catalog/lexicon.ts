@@ -14,7 +14,7 @@ import slots from '../../catalog/lexicon/slots.json';
 import theme from '../../catalog/lexicon/theme.json';
 import variations from '../../catalog/lexicon/variations.json';
 import wishes from '../../catalog/lexicon/wishes.json';
-import type { Concept, FactPhrase, House, Lexicon } from '../recommender/lexicon';
+import type { Concept, FactPhrase, Lexicon } from '../recommender/lexicon';
 import { fillSlots } from './slots';
 
 const concepts = { genre, theme, mechanic, mood, look, perspective, access, audience, content, origin };
@@ -27,7 +27,7 @@ export const lexicon: Lexicon = {
   platforms,
   facts: (wishes as readonly FactPhrase[]).map(filled),
   grammar,
-  houses: houses as readonly unknown[] as readonly House[],
+  houses: houses as unknown as Lexicon['houses'],
   variations,
 };
 

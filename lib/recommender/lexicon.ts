@@ -316,8 +316,8 @@ export interface Variation {
 
 /** A publisher by whose name players speak of the games of several studios. */
 export interface House {
-  /** What it is called, the name that the answer shows first. */
-  readonly names: readonly string[];
+  /** What it is called besides. */
+  readonly alt?: readonly string[];
   /** Its studios, by what their names begin with, each with the year from which its games are the house's. */
   readonly studios: Readonly<Record<string, number>>;
 }
@@ -328,6 +328,7 @@ export interface Lexicon {
   readonly platforms: readonly Platform[];
   readonly facts: readonly FactPhrase[];
   readonly grammar: Grammar;
-  readonly houses: readonly House[];
+  /** Publishers by the name that the answer shows. */
+  readonly houses: Readonly<Record<string, House>>;
   readonly variations: readonly Variation[];
 }

@@ -12,7 +12,7 @@ const games = [
   plainGame('seven', { developer: 'Vexing Lights', fame: 5 }),
   plainGame('eight'),
 ];
-const houses = [{ names: ['QX', 'Quux Arts'], studios: { Quuxsoft: 0, 'Zorblax Games': 2020, FromZorb: 3000 } }];
+const houses = { QX: { alt: ['Quux Arts'], studios: { Quuxsoft: 0, 'Zorblax Games': 2020, FromZorb: 3000 } } };
 const makers = new MakerIndex(games, (word) => ['rare', 'vexing', 'lights'].includes(word), houses);
 
 /** The studio that a text starts with, and its games. */

@@ -35,7 +35,11 @@ export class MakerIndex {
   readonly #games: readonly Game[];
 
   /** `isOrdinary` tells whether a folded word has a meaning besides being a name. */
-  constructor(games: readonly Game[], isOrdinary: (word: string) => boolean, houses: readonly House[] = []) {
+  constructor(
+    games: readonly Game[],
+    isOrdinary: (word: string) => boolean,
+    houses: Readonly<Record<string, House>> = {},
+  ) {
     this.#games = games;
     for (const [i, { developer }] of games.entries()) {
       for (const name of makersIn(developer)) push(this.#gamesOf, name, i);
@@ -68,9 +72,9 @@ export class MakerIndex {
         names.flatMap((name) => this.#gamesOf.get(name) ?? []),
       );
     }
-    for (const { names, studios } of houses) {
+    for (const [name, { alt = [], studios }] of Object.entries(houses)) {
       const made = this.#madeBy(studios);
-      if (made.length > 0) for (const spoken of names) claim(spoken, names[0], made);
+      if (made.length > 0) for (const spoken of [name, ...alt]) claim(spoken, name, made);
     }
     for (const [key, { name, games: made }] of claims) {
       const known = this.#bestKnown([...made]);

@@ -104,6 +104,12 @@ describe('refusedGames()', () => {
   });
 });
 
+describe('refused war', () => {
+  it.each(['un 4X sin guerra', '4X without war'])('leaves empires that may live in peace: %s', (text) => {
+    expect(idsFor(text)).toContain('civilization-v');
+  });
+});
+
 describe('a refused series', () => {
   it('takes what bears its name in other series', () => {
     const { removed } = recommender.recommend('carreras, nada de Forza');
