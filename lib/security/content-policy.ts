@@ -14,7 +14,10 @@ export interface PagePolicy {
 export const CLOSED_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The policy of a cover: a drawing that is opened by itself is a document, which may style itself and nothing else. */
-export const COVER_POLICY = CLOSED_POLICY.replace("default-src 'none'", "default-src 'none'; style-src 'unsafe-inline'");
+export const COVER_POLICY = CLOSED_POLICY.replace(
+  "default-src 'none'",
+  "default-src 'none'; style-src 'unsafe-inline'",
+);
 
 /** The Content-Security-Policy of a page: all from this site, inline scripts by their hashes, no inline style. */
 export function pagePolicy({ scriptHashes, foreignImages, secure, development }: PagePolicy): string {
