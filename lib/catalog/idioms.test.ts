@@ -12,6 +12,11 @@ const read = (text: string) =>
 describe('the lexicon on everyday words', () => {
   it.each([
     ['un juego de esquí con buenas pistas', '+extreme-sports'],
+    ['shorter matches, moba', '+moba +session:20'],
+    ['un moba con partidas que duren menos', '+moba +session:20'],
+    ['a scarier game', '+horror'],
+    ['an rpg set in Asia', '+far-east +rpg'],
+    ['un rpg ambientado en China', '+asia +rpg'],
     [
       'algo tipo Civilization, por ahí van los tiros',
       '+seed:civilization-v+civilization-vi+sid-meiers-civilization-iv',
