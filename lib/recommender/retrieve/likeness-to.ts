@@ -1,11 +1,13 @@
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { ConceptIndex } from '../knowledge/concept-index';
+import type { FactColumns } from '../knowledge/fact-columns';
 import type { Request } from '../request';
 import { LIKENESS } from '../weights';
 
 /**
  * Cosine of every game's facets with the main ones of the games named (their mean). What the request excludes, or replaces by its
- * opposite, is left out of the likeness: "like Skyrim but sci-fi" looks for no fantasy.
+ * opposite, is left out of the likeness: "like Skyrim but sci-fi" looks for no fantasy. Where none of the games named can be played
+ * alone, what has none of their ways to play together is less like them: facets do not tell the one from the other.
  */
 export function likenessTo(seeds: readonly number[], request: Request, index: CatalogueIndex): Float32Array {
   const { concepts, games } = index;
@@ -14,7 +16,25 @@ export function likenessTo(seeds: readonly number[], request: Request, index: Ca
     const { games: having, shares } = concepts.postings(concept);
     for (let i = 0; i < having.length; i++) likeness[having[i]] += share * shares[i];
   }
+  const modes = modesOfCompany(seeds, request, index.facts);
+  if (modes.length > 0) {
+    for (let game = 0; game < likeness.length; game++) {
+      if (modes.every((players) => players[game] === 0)) likeness[game] *= LIKENESS.apart;
+    }
+  }
   return likeness;
+}
+
+/** The columns of all modes of the kinds (together, against each other, by the thousand) that games have which nobody plays alone. */
+function modesOfCompany(seeds: readonly number[], { wishes }: Request, facts: FactColumns): readonly Float32Array[] {
+  const asksForSolo = wishes.some(({ aim, strength }) => aim.kind === 'players' && aim.solo && strength !== 'never');
+  if (asksForSolo || seeds.some((seed) => facts.solo[seed] > 0)) return [];
+  const kinds = [
+    [facts.coopCouch, facts.coopNearby, facts.coopOnline],
+    [facts.versusCouch, facts.versusNearby, facts.versusOnline],
+    [facts.mmo],
+  ];
+  return kinds.filter((modes) => seeds.some((seed) => modes.some((players) => players[seed] > 0))).flat();
 }
 
 /**

@@ -1,0 +1,31 @@
+import { lexicon } from '../../catalog/lexicon';
+import { plainGame, smallCorpora } from '../small-corpus';
+
+const { ids } = smallCorpora(lexicon);
+
+const together = { solo: false, coop: { couch: 2 } };
+
+const corpus = [
+  plainGame('zorblax', { core: ['puzzle-platformer', 'whimsical', 'colourful'], players: together }),
+  plainGame('quuxor', { core: ['puzzle-platformer', 'whimsical', 'colourful'] }),
+  plainGame('alone', { core: ['puzzle-platformer', 'whimsical', 'colourful'], fame: 5, acclaim: 5 }),
+  plainGame('both', { core: ['puzzle-platformer', 'whimsical'], players: { ...together, solo: true } }),
+  plainGame('against', { core: ['puzzle-platformer', 'whimsical'], players: { solo: false, versus: { couch: 4 } } }),
+  ...Array.from({ length: 30 }, (_, i) => plainGame(`other-${i}`, { core: ['racing', 'arcade'], players: together })),
+];
+
+describe('recommend() on a game to be like that nobody plays alone', () => {
+  it.each(['algo como zorblax', 'something like zorblax'])(
+    '%j: puts what is played together before what is played alone or against each other',
+    (text) => expect(ids(corpus, text)[0]).toBe('both'),
+  );
+
+  it.each(['algo como zorblax pero para un jugador', 'like zorblax but single player'])(
+    '%j: does not where it is to be played alone',
+    (text) => expect(ids(corpus, text)[0]).toBe('alone'),
+  );
+
+  it.each(['algo como quuxor', 'something like quuxor'])('%j: does not where that game is played alone', (text) =>
+    expect(ids(corpus, text)[0]).toBe('alone'),
+  );
+});
