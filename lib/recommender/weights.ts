@@ -84,7 +84,7 @@ export const WEIGHTS = {
  * Powers of a facet's degree and rarity in the likeness of games; the higher, the more what defines a game, or what is rare,
  * decides. What people refuse in games (blood, spiders, gambling) counts that share of what they look for. Of the squares of all
  * facets of the games to be like, `kept` is the share from which on the others are left out. `apart` is what likeness to games that
- * nobody plays alone counts in those that have none of their ways to play together.
+ * nobody plays alone counts in those that are for one only.
  */
 export const LIKENESS = { degree: 1.5, rarity: 0.7, content: 0.5, kept: 0.95, apart: 0.6 } as const;
 

@@ -10,13 +10,12 @@ const corpus = [
   plainGame('quuxor', { core: ['puzzle-platformer', 'whimsical', 'colourful'] }),
   plainGame('alone', { core: ['puzzle-platformer', 'whimsical', 'colourful'], fame: 5, acclaim: 5 }),
   plainGame('both', { core: ['puzzle-platformer', 'whimsical'], players: { ...together, solo: true } }),
-  plainGame('against', { core: ['puzzle-platformer', 'whimsical'], players: { solo: false, versus: { couch: 4 } } }),
   ...Array.from({ length: 30 }, (_, i) => plainGame(`other-${i}`, { core: ['racing', 'arcade'], players: together })),
 ];
 
 describe('recommend() on a game to be like that nobody plays alone', () => {
   it.each(['algo como zorblax', 'something like zorblax'])(
-    '%j: puts what is played together before what is played alone or against each other',
+    '%j: puts what is played together before what is for one only',
     (text) => expect(ids(corpus, text)[0]).toBe('both'),
   );
 

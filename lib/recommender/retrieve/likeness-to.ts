@@ -7,7 +7,7 @@ import { LIKENESS } from '../weights';
 /**
  * Cosine of every game's facets with the main ones of the games named (their mean). What the request excludes, or replaces by its
  * opposite, is left out of the likeness: "like Skyrim but sci-fi" looks for no fantasy. Where none of the games named can be played
- * alone, what has none of their ways to play together is less like them: facets do not tell the one from the other.
+ * alone, what is for one only is less like them: facets do not tell the one from the other.
  */
 export function likenessTo(seeds: readonly number[], request: Request, index: CatalogueIndex): Float32Array {
   const { concepts, games } = index;
@@ -16,8 +16,8 @@ export function likenessTo(seeds: readonly number[], request: Request, index: Ca
     const { games: having, shares } = concepts.postings(concept);
     for (let i = 0; i < having.length; i++) likeness[having[i]] += share * shares[i];
   }
-  const modes = modesOfCompany(seeds, request, index.facts);
-  if (modes.length > 0) {
+  if (nobodyPlaysAlone(seeds, request, index.facts)) {
+    const modes = modesOfCompany(index.facts);
     for (let game = 0; game < likeness.length; game++) {
       if (modes.every((players) => players[game] === 0)) likeness[game] *= LIKENESS.apart;
     }
@@ -25,16 +25,14 @@ export function likenessTo(seeds: readonly number[], request: Request, index: Ca
   return likeness;
 }
 
-/** The columns of all modes of the kinds (together, against each other, by the thousand) that games have which nobody plays alone. */
-function modesOfCompany(seeds: readonly number[], { wishes }: Request, facts: FactColumns): readonly Float32Array[] {
+function nobodyPlaysAlone(seeds: readonly number[], { wishes }: Request, { solo }: FactColumns): boolean {
   const asksForSolo = wishes.some(({ aim, strength }) => aim.kind === 'players' && aim.solo && strength !== 'never');
-  if (asksForSolo || seeds.some((seed) => facts.solo[seed] > 0)) return [];
-  const kinds = [
-    [facts.coopCouch, facts.coopNearby, facts.coopOnline],
-    [facts.versusCouch, facts.versusNearby, facts.versusOnline],
-    [facts.mmo],
-  ];
-  return kinds.filter((modes) => seeds.some((seed) => modes.some((players) => players[seed] > 0))).flat();
+  return !asksForSolo && seeds.every((seed) => solo[seed] === 0);
+}
+
+function modesOfCompany(facts: FactColumns): readonly Float32Array[] {
+  const { coopCouch, coopNearby, coopOnline, versusCouch, versusNearby, versusOnline, mmo } = facts;
+  return [coopCouch, coopNearby, coopOnline, versusCouch, versusNearby, versusOnline, mmo];
 }
 
 /**
