@@ -98,7 +98,14 @@ export type Need =
       readonly offline?: boolean;
       readonly count?: Numeral;
     }
-  | { readonly kind: 'year'; readonly from?: Numeral; readonly to?: Numeral; readonly fromNewest?: Numeral }
+  | {
+      readonly kind: 'year';
+      readonly from?: Numeral;
+      readonly to?: Numeral;
+      readonly fromNewest?: Numeral;
+      /** Where the text names a game, the bound is the year before that game's: "like it, but older". */
+      readonly beforeSeeds?: true;
+    }
   | {
       readonly kind: 'hours';
       readonly from?: Numeral;

@@ -109,6 +109,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       spoken: new SpokenLanguage(texts, table),
       newestYear,
       hoursOf: (game) => games[game].hours,
+      yearOf: (game) => games[game].year,
       gamesTelling: ({ es, en }) =>
         Math.max(
           ...[es, ...same.of(es, 'es')].map((each) => text.documentFrequency(termKey('es', each))),

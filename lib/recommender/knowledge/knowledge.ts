@@ -20,6 +20,7 @@ export interface Knowledge {
   readonly newestYear: number;
   /** Length of a game in hours, by its position; undefined where it is unknown. */
   readonly hoursOf: (game: number) => number | undefined;
+  readonly yearOf: (game: number) => number;
   /** In how many games' texts a word stands, by its stems, in the language that has it more often. */
   readonly gamesTelling: (stem: Token['stem']) => number;
   /** Other stems of the same meaning, for looking a word up in the games' texts. */

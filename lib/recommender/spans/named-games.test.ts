@@ -51,6 +51,19 @@ describe('understand() finds the games that the answer shall resemble', () => {
   });
 
   it.each([
+    ['algo como %s, pero más antiguo', -1],
+    ['something like %s, but older', -1],
+  ])('measures "older" by the game that is named: %s', (text, years) => {
+    for (const id of ['celeste', 'hades', 'persona-5-royal']) {
+      const game = games.find((candidate) => candidate.id === id);
+      expect(read(text.replace('%s', game?.title ?? ''))).toEqual([
+        `+seed:${id}`,
+        `+year:-${Number(game?.year) + years}`,
+      ]);
+    }
+  });
+
+  it.each([
     ['coop for kids, not minecraft please', '-seed:minecraft'],
     ['an rpg besides final fantasy', '-seed:final-fantasy'],
     ['algo de estrategia, nada de total war', '-seed:total-war'],

@@ -1,3 +1,4 @@
+import type { Knowledge } from '../knowledge/knowledge';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
 import type { Among } from './among';
@@ -47,14 +48,26 @@ function saysEvery(start: number, tokens: readonly Token[], vocabulary: Vocabula
   return at >= 0 && vocabulary.is(tokens[at], 'every');
 }
 
-/** The length of the longest game named as something to be like, in hours. */
-export function lengthOfSeeds(
+/** What others are measured by that are to be shorter, longer or older than the games named. */
+export interface SeedMeasures {
+  /** Length of the longest in hours. */
+  readonly hours?: number;
+  /** Year of the first. */
+  readonly year?: number;
+}
+
+/** The measures of the games named as something to be like, as far as they are known. */
+export function measuresOfSeeds(
   spans: readonly Span[],
   signs: readonly Polarity[],
-  hoursOf: (game: number) => number | undefined,
-): number | undefined {
-  const known = spans.flatMap((span, i) =>
-    span.kind === 'title' && signs[i].sign === 'wanted' ? span.title.games.flatMap((game) => hoursOf(game) ?? []) : [],
+  { hoursOf, yearOf }: Pick<Knowledge, 'hoursOf' | 'yearOf'>,
+): SeedMeasures {
+  const seeds = spans.flatMap((span, i) =>
+    span.kind === 'title' && signs[i].sign === 'wanted' ? span.title.games : [],
   );
-  return known.length > 0 ? Math.max(...known) : undefined;
+  const hours = seeds.flatMap((game) => hoursOf(game) ?? []);
+  return {
+    ...(hours.length > 0 && { hours: Math.max(...hours) }),
+    ...(seeds.length > 0 && { year: Math.min(...seeds.map(yearOf)) }),
+  };
 }

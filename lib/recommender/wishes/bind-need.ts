@@ -1,23 +1,28 @@
 import type { Label } from '../game';
 import type { Grammar, Need, Numeral } from '../lexicon';
 import type { BoundNeed } from '../request';
+import type { SeedMeasures } from '../spans/named-games';
 import { mayPlayForSeven, SEVEN } from './small-schoolchild';
 
 /**
  * The need with the numbers of the text in the places that wait for them.
  *
- * @param seedHours length of the game that the text names, for "like it, but shorter"; unknown without one
+ * @param measures those of the games that the text names, for "like it, but shorter"; none without one
  */
-export function bindNeed(need: Need, numbers: readonly number[], seedHours?: number): BoundNeed {
+export function bindNeed(need: Need, numbers: readonly number[], measures: SeedMeasures): BoundNeed {
   const bound = Object.entries(need).map(([key, value]) => [key, isPlace(value) ? numeral(value, numbers) : value]);
-  return ordered(besideSeed(Object.fromEntries(bound) as BoundNeed, seedHours));
+  return ordered(besideSeed(Object.fromEntries(bound) as BoundNeed, measures));
 }
 
-function besideSeed(need: BoundNeed, seedHours: number | undefined): BoundNeed {
+function besideSeed(need: BoundNeed, { hours, year }: SeedMeasures): BoundNeed {
+  if (need.kind === 'year' && need.beforeSeeds) {
+    const { beforeSeeds, ...absolute } = need;
+    return year === undefined ? absolute : { kind: 'year', to: year - 1 };
+  }
   if (need.kind !== 'hours' || need.share === undefined) return need;
   const { share, ...absolute } = need;
-  if (seedHours === undefined) return absolute;
-  const bound = Math.max(1, Math.round(seedHours * share));
+  if (hours === undefined) return absolute;
+  const bound = Math.max(1, Math.round(hours * share));
   return need.to === undefined ? { kind: 'hours', from: bound } : { kind: 'hours', to: bound };
 }
 

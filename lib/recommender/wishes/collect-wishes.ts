@@ -2,7 +2,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import type { MakerEntry } from '../knowledge/maker-index';
 import type { RequestWish } from '../request';
 import type { Among } from '../spans/among';
-import { lengthOfSeeds } from '../spans/named-games';
+import { measuresOfSeeds } from '../spans/named-games';
 import type { Polarity, Span } from '../spans/span';
 import type { Token } from '../words/analyse';
 import { withRoles } from './as-whom';
@@ -61,7 +61,7 @@ export function collectWishes(
 
   // "My laptop is a potato" speaks of a computer, unless another machine is named.
   const computer = machines.every(({ reading }) => reading.strength === 'never');
-  const needs = needsIn(phrases, spans, tokens, lengthOfSeeds(spans, signs, knowledge.hoursOf));
+  const needs = needsIn(phrases, spans, tokens, measuresOfSeeds(spans, signs, knowledge));
   const stated = withoutVagueLengths(withoutVagueAges(needs)).map(({ need, reading }) => ({ need, ...reading }));
   const shared = sharedConsole(stated, machines, tokens, knowledge.vocabulary, lexicon.platforms);
   for (const { need, strength, words } of mergeNeeds([...stated, ...shared])) {

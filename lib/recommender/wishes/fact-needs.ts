@@ -1,4 +1,5 @@
 import type { BoundNeed } from '../request';
+import type { SeedMeasures } from '../spans/named-games';
 import type { Span } from '../spans/span';
 import type { Token } from '../words/analyse';
 import { bindNeed } from './bind-need';
@@ -10,12 +11,12 @@ export interface SaidNeed {
   readonly reading: Reading;
 }
 
-/** The needs that the facts in a text state, in order. `seedHours`: how long the games named last, if they are measured by. */
+/** The needs that the facts in a text state, in order. `measures`: those of the games named. */
 export function needsIn(
   phrases: readonly PhraseReading[],
   spans: readonly Span[],
   tokens: readonly Token[],
-  seedHours: Parameters<typeof bindNeed>[2],
+  measures: SeedMeasures,
 ): SaidNeed[] {
   return phrases.flatMap((reading) => {
     const { span, place, strength } = reading;
@@ -23,12 +24,12 @@ export function needsIn(
       if (meaning.kind !== 'fact') return [];
       const { refused } = meaning.fact;
       if (refused && strength === 'never')
-        return [{ need: bindNeed(refused, span.numbers, seedHours), reading: { ...reading, strength: 'must' } }];
+        return [{ need: bindNeed(refused, span.numbers, measures), reading: { ...reading, strength: 'must' } }];
       if (!meaning.fact.need) return [];
       const { need, strength: own } = meaning.fact;
       // "Un PC cutre de 2010": the year is that of the machine.
       if (need.kind === 'year' && follows(spans, place, tokens, 'hardware')) return [];
-      const bound = bindNeed(need, span.numbers, seedHours);
+      const bound = bindNeed(need, span.numbers, measures);
       // "Nothing cheap" forbids nothing.
       if (own === 'nice' && strength === 'never') return [];
       // "No twelve-year-olds on the microphone": what suits them suits others as well.
