@@ -49,11 +49,12 @@ export function collectWishes(
   putNamesAndConcepts(wishes, readings, signs, among, tokens, read, knowledge);
   putSuggestions(wishes, phrases, conceptNumber);
   for (const part of parts.values()) wishes.put(part);
+  const measures = measuresOfSeeds(spans, signs, knowledge);
   for (const [sort, { span, words }] of narrowed) {
     const [need] = span.meanings.flatMap((meaning) => (meaning.kind === 'fact' ? (meaning.fact.need ?? []) : []));
     wishes.putNarrowed(
       conceptsIn(sort),
-      bindNeed(need, span.numbers),
+      bindNeed(need, span.numbers, measures),
       `${sort.words} / ${words}`,
       knowledge.newestYear,
     );
@@ -61,7 +62,7 @@ export function collectWishes(
 
   // "My laptop is a potato" speaks of a computer, unless another machine is named.
   const computer = machines.every(({ reading }) => reading.strength === 'never');
-  const needs = needsIn(phrases, spans, tokens, measuresOfSeeds(spans, signs, knowledge));
+  const needs = needsIn(phrases, spans, tokens, measures);
   const stated = withoutVagueLengths(withoutVagueAges(needs)).map(({ need, reading }) => ({ need, ...reading }));
   const shared = sharedConsole(stated, machines, tokens, knowledge.vocabulary, lexicon.platforms);
   for (const { need, strength, words } of mergeNeeds([...stated, ...shared])) {
