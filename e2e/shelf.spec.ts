@@ -1,5 +1,5 @@
 import { counter, find, openHome, SURVIVAL, TOO_MUCH } from './counter';
-import { expect, home, LANGUAGES, TEXTS, test } from './site';
+import { answerSearch, expect, GAMES, home, LANGUAGES, TEXTS, test } from './site';
 
 /** The labels of the shelf, with the counts that the requests below give. */
 const LABELS = {
@@ -98,6 +98,27 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.shelf-end:visible')).toHaveCount(2);
       await page.setViewportSize({ width: 375, height: 800 });
       await expect(page.locator('.shelf-end:visible')).toHaveCount(0);
+    });
+
+    test('a game that alone comes close has the row to itself, too', async ({ page }) => {
+      const { cards, searchFor } = home(page, language);
+      const [game] = GAMES.juegos;
+      const standing = ['cumplido', 'cumplido', 'incumplido'].map((estado, place) => ({
+        ...game,
+        id: `game-${place}`,
+        titulo: `Game ${place}`,
+        deseos: [{ id: 'concept:cozy', estado }],
+      }));
+      await answerSearch(page, {
+        juegos: standing,
+        entendido: { ...GAMES.entendido, relajados: [], deseos: GAMES.entendido.deseos.slice(0, 1) },
+      });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await searchFor('algo tranquilo');
+      await expect(cards).toHaveCount(3);
+      const [shelf, row] = await Promise.all([page.locator('.shelf'), cards.last()].map((part) => part.boundingBox()));
+      expect((row?.width ?? 0) / (shelf?.width ?? 1)).toBeGreaterThan(0.9);
+      await expect(page.locator('.shelf-end:visible')).toHaveCount(1);
     });
 
     test('one kind of games needs no labels', async ({ page }) => {

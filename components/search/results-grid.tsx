@@ -73,7 +73,7 @@ export function ResultsGrid({ sections, wishes, stale, actions, onLeave }: Resul
             <li
               key={game.id ?? `place-${place}`}
               className="shelf-place"
-              data-alone={(section.games.length === 1 && section.kind !== 'near') || undefined}
+              data-alone={section.games.length === 1 || undefined}
             >
               <GameCard
                 game={game}
