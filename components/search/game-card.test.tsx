@@ -113,6 +113,11 @@ describe('GameCard', () => {
     );
   });
 
+  it('keeps the name of a platform on one line', () => {
+    show({ titulo: 'Braid', plataformas: [{ es: 'Game Boy Advance', en: 'Game Boy Advance' }] });
+    expect(document.querySelector('.card-facts')?.textContent).toContain('Game\u00a0Boy\u00a0Advance');
+  });
+
   it('is not the closest fit among those that only come near', () => {
     const { unmount } = show({ titulo: 'Braid', distincion: 'cercano' }, [], 'near');
     expect(screen.queryByText(es.card.distinctions.cercano)).not.toBeInTheDocument();

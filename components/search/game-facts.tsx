@@ -13,7 +13,11 @@ export function GameFacts({ game, wishes }: { game: FoundGame; wishes: readonly 
   const asked = new Set(wishes.map((wish) => wish.etiqueta[locale]));
   const names = (game.plataformas ?? []).map((platform) => platform[locale]);
   const ordered = [...names.filter((name) => asked.has(name)), ...names.filter((name) => !asked.has(name))];
-  const named = ordered.slice(0, MOST_PLATFORMS).join(', ');
+  // A name stays on one line: "Atari ST" is one platform.
+  const named = ordered
+    .slice(0, MOST_PLATFORMS)
+    .map((name) => name.replaceAll(' ', '\u00a0'))
+    .join(', ');
   const rest = ordered.slice(MOST_PLATFORMS);
   if (game.anio === undefined && ordered.length === 0) return null;
 

@@ -27,7 +27,8 @@ export function RemovedGames({ id, wish, count, titles, onUndo }: RemovedGamesPr
       </summary>
       {titles.length > 0 && (
         <p>
-          {titles.join(' · ')}
+          {/* The dot ends a line, and never begins one. */}
+          {titles.join('\u00a0· ')}
           {rest > 0 && ` ${t('more', { count: rest })}`}
         </p>
       )}
