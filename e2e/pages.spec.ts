@@ -54,6 +54,17 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(TEXTS[language].home.subtitle)).toBeVisible();
     });
 
+    test('a page shorter than the window does not scroll', async ({ page, expectConsoleErrors }) => {
+      expectConsoleErrors(/404/);
+      await page.setViewportSize({ width: 1280, height: 1600 });
+      for (const path of ['/', '/nowhere']) {
+        await page.goto(path);
+        await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 1 });
+        const below = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+        expect([path, below]).toEqual([path, 0]);
+      }
+    });
+
     for (const path of ['/', '/about', '/privacy', '/nowhere']) {
       test(`the footer of ${path} leads to About, the contact on the page, and Privacy, and back`, async ({
         page,
