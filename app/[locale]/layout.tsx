@@ -7,7 +7,6 @@ import { signFont, textFont } from '@/components/site/fonts';
 import { Footer } from '@/components/site/footer';
 import { HistoryKeeper } from '@/components/site/history-keeper';
 import { LanguageKeeper } from '@/components/site/language-keeper';
-import { Notices } from '@/components/site/notices';
 import { OfflineLine } from '@/components/site/offline-line';
 import { ShellKeeper } from '@/components/site/shell-keeper';
 import { LOCALES, toLocale } from '@/lib/i18n/locales';
@@ -72,7 +71,6 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
             {children}
             <Footer />
           </div>
-          <Notices />
           <LanguageKeeper />
           <HistoryKeeper />
           <ShellKeeper />

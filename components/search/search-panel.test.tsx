@@ -6,7 +6,6 @@ import { INITIAL_STATE } from '@/lib/search/search-state';
 import { searchStore } from '@/lib/search/search-store';
 import en from '@/messages/en.json';
 import es from '@/messages/es.json';
-import { Notices } from '../site/notices';
 import { SearchPanel } from './search-panel';
 
 const MESSAGES = { es, en };
@@ -15,7 +14,6 @@ function open(locale: 'es' | 'en' = 'es') {
   return render(
     <NextIntlClientProvider locale={locale} messages={MESSAGES[locale]} timeZone="UTC">
       <SearchPanel />
-      <Notices />
     </NextIntlClientProvider>,
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Notices } from '@/components/site/notices';
 import { unplayed } from '@/lib/search/search-state';
 import type { SearchOutcome } from '@/lib/search/use-search';
 import { loadSearch, useSearch } from '@/lib/search/use-search';
@@ -113,6 +114,8 @@ export function SearchPanel() {
         onSubmit={search}
         onStart={getReady}
       />
+      {/* Its styles place it by the counter, which has to follow. */}
+      <Notices />
       <section
         ref={counter}
         id="counter"

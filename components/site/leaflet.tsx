@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Page } from '@/lib/site';
+import { Notices } from './notices';
 import { PageHeader } from './page-header';
 import { PageLink } from './page-link';
 
@@ -31,6 +32,8 @@ export function Leaflet({
         </div>
         {children}
       </main>
+      {/* A search may end after the visitor has gone on to read. */}
+      <Notices />
     </>
   );
 }
