@@ -69,6 +69,25 @@ for (const width of [320, 640]) {
   });
 }
 
+for (const [width, height] of [
+  [375, 667],
+  [1280, 860],
+] as const) {
+  test(`a long text has room at ${width} px, and does not fill the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const { box } = home(page, 'es');
+    const tall = async () => (await box.boundingBox())?.height ?? 0;
+    const empty = await tall();
+    await box.fill('algo');
+    expect(await tall()).toBe(empty);
+    await box.fill('Algo tranquilo para jugar en pareja. '.repeat(54));
+    expect(await tall()).toBeGreaterThan(empty);
+    expect(await tall()).toBeLessThan(height / 2);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}
+
 test('letters of twice the size run over no edge of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await showGames(page);
