@@ -118,6 +118,11 @@ for (const language of LANGUAGES) {
       await expect(cards).toHaveCount(3);
       const [shelf, row] = await Promise.all([page.locator('.shelf'), cards.last()].map((part) => part.boundingBox()));
       expect((row?.width ?? 0) / (shelf?.width ?? 1)).toBeGreaterThan(0.9);
+      // Its box is no larger than those that have everything.
+      const covers = await cards
+        .locator('.card-cover')
+        .evaluateAll((all) => all.map((cover) => Math.round(cover.getBoundingClientRect().width)));
+      expect(new Set(covers).size).toBe(1);
       await expect(page.locator('.shelf-end:visible')).toHaveCount(1);
     });
 
