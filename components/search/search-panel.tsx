@@ -52,6 +52,7 @@ export function SearchPanel() {
     hideOutcome();
     if (!actions.submit()) {
       box.current?.focus();
+      bringIntoView(box.current?.labels[0], 'nearest');
       return;
     }
     requestAnimationFrame(() => {
@@ -101,7 +102,7 @@ export function SearchPanel() {
   }
 
   return (
-    <>
+    <div className="panel">
       <SearchForm
         box={box}
         draft={draft}
@@ -114,7 +115,7 @@ export function SearchPanel() {
         onSubmit={search}
         onStart={getReady}
       />
-      {/* Its styles place it by the counter, which has to follow. */}
+      {/* Its styles place it by the form or the counter, which has to follow. */}
       <Notices />
       <section
         ref={counter}
@@ -139,7 +140,7 @@ export function SearchPanel() {
       </section>
       <p className="hint">{t('hint')}</p>
       <KeyboardHelp slash={slash} onSlash={setSlash} />
-    </>
+    </div>
   );
 }
 
@@ -157,8 +158,8 @@ function getReady(): void {
   void Promise.all([loadSearch(), loadResult()]).catch(() => undefined);
 }
 
-/** Scrolls until an element begins at the top; at once for who wants no motion. */
-function bringIntoView(element: Element | null | undefined): void {
+/** Scrolls until an element begins at the top, or no further than it takes to see it; at once for who wants no motion. */
+function bringIntoView(element: Element | null | undefined, block: 'start' | 'nearest' = 'start'): void {
   const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  element?.scrollIntoView?.({ behavior: calm ? 'instant' : 'smooth' });
+  element?.scrollIntoView?.({ block, behavior: calm ? 'instant' : 'smooth' });
 }

@@ -3,6 +3,7 @@ import { AttemptedPath } from './attempted-path';
 import { EmptyShelf } from './empty-shelf';
 import { LanguageToggle } from './language-toggle';
 import { Mark } from './mark';
+import { Notices } from './notices';
 import { PageLink } from './page-link';
 
 /** The page of every path that does not exist. Its first two texts are the same in both languages. */
@@ -28,6 +29,8 @@ export function NotFoundPage() {
         <EmptyShelf className="missing-drawing" />
         <AttemptedPath />
       </main>
+      {/* A search may end after the visitor has gone back here. */}
+      <Notices />
     </>
   );
 }
