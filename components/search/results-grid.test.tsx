@@ -17,6 +17,7 @@ const show = (counts: Partial<Record<SectionKind, number>>) =>
         wishes={[]}
         stale={false}
         actions={{ ask: jest.fn(), play: jest.fn() }}
+        onLeave={jest.fn()}
       />
     </NextIntlClientProvider>,
   );
