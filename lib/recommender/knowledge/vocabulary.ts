@@ -1,6 +1,7 @@
 import type { Language } from '../game';
-import type { Concept, FactPhrase, Lexicon } from '../lexicon';
+import type { Concept, ConceptKind, FactPhrase, Lexicon } from '../lexicon';
 import { stem, type Token } from '../words/analyse';
+import { degreeForms } from '../words/degree-forms';
 import { fold } from '../words/fold';
 import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
 import { NumberWords } from './number-words';
@@ -21,6 +22,9 @@ export type Meaning = (
   readonly ending?: string;
 };
 
+/** Sorts of concept that adjectives name. */
+const DESCRIBING: readonly ConceptKind[] = ['mood', 'look', 'access'];
+
 /** English participles are words of their own: a box is no boxing, and what moves need not be moving. */
 const PARTICIPLE = /^[^\s-]{2,}?(ing|ed)$/;
 
@@ -39,12 +43,17 @@ export class Vocabulary {
   constructor({ concepts, platforms, facts, grammar }: Lexicon, stemOf = stem) {
     this.#classes = wordClassesOf(grammar);
     const { stop, filler, skippable } = this.#classes;
-    // Small words are compared whole, but for the plural: the stem of "como" is that of "comida", and "games" are a "game".
+    // Small words are compared whole, but for the plural and "-ing": the stem of "como" is that of "comida", "games" are a "game".
     const small = new Map([...stop, ...filler].map((word) => [word, `=${singularIn(filler, word)}`]));
+    const smallByStem = new Map<string, string>();
+    for (const [word, key] of [...small].sort(([a], [b]) => b.length - a.length))
+      smallByStem.set(stemOf(word, 'en'), key);
+    const keyIn = (language: Language, word: string, stemmed: string): string =>
+      (language === 'en' && isGerund(word) && smallByStem.get(stemmed)) || (small.get(word) ?? stemmed);
     const trie = (language: Language) =>
       new PhraseTrie<Meaning>({
-        keyOfWord: (word) => small.get(word) ?? stemOf(word, language),
-        keyOfToken: (token) => small.get(token.folded) ?? token.stem[language],
+        keyOfWord: (word) => keyIn(language, word, stemOf(word, language)),
+        keyOfToken: (token) => keyIn(language, token.folded, token.stem[language]),
         skippable,
         holds: (meaning, numbers) => meaning.kind !== 'fact' || applies(meaning.fact, numbers),
       });
@@ -55,6 +64,10 @@ export class Vocabulary {
       const of = subjectOf(concept);
       const meaning: Meaning = { kind: 'concept', concept: i, ...(of && { of }) };
       this.#teach([label.es, ...es], [label.en, ...en], meaning);
+    }
+    for (const [i, { kind, en }] of concepts.entries()) {
+      for (const phrase of en)
+        if (isAdjective(phrase, kind)) this.#teachDegrees(phrase, { kind: 'concept', concept: i });
     }
     for (const [i, { es, en }] of platforms.entries()) {
       const meaning: Meaning = { kind: 'platform', platform: i };
@@ -145,6 +158,25 @@ export class Vocabulary {
       this.#english.add(phrase, ending ? { ...meaning, ending } : meaning);
     }
   }
+
+  /** English says in the word what Spanish says with "más": "calmer" is "más tranquilo". */
+  #teachDegrees(phrase: string, meaning: Meaning): void {
+    for (const { word, degree } of degreeForms(fold(phrase))) {
+      // "Stranger" is no more of "strange", and "chiller" is said already.
+      if (this.#english.holds(word)) continue;
+      this.#english.add(word, meaning);
+      if (degree === 'more') this.#roles.add(word, 'comparative');
+    }
+  }
+}
+
+function isGerund(word: string): boolean {
+  return /.{3}ing$/.test(word);
+}
+
+/** Whether a word may be one that says what a game is like: "scary" is, whatever it says, and so is most of a mood. */
+function isAdjective(phrase: string, kind: ConceptKind): boolean {
+  return DESCRIBING.includes(kind) || phrase.endsWith('y');
 }
 
 function subjectOf({ kind, ofSale }: Concept): 'player' | 'sale' | 'sort' | undefined {

@@ -62,9 +62,9 @@ function spanAt(
     // "Sin pagar para ganar": what gives way is "sin pagar", and "sin" still negates; so does "no" in "no bugs or creepy crawlies".
     const shorter = vocabulary.roleAt(tokens.slice(0, inner), at);
     if (shorter) return { kind: 'role', start: at, end: shorter.end, roles: shorter.values };
-    // "Nada de terror": what "de terror" leaves of "nada de" still says no.
+    // "Nada de terror": what "de terror" leaves of "nada de" still says no, but "que no" leaves its "no" to "no sé inglés".
     const negates = role?.end === longest && role.values.includes('negator');
-    return negates && !vocabulary.roleAt(tokens, inner)?.values.includes('negator')
+    return negates && !vocabulary.roleAt(tokens.slice(0, inner + 1), inner)?.values.includes('negator')
       ? { kind: 'role', start: at, end: inner, roles: role.values }
       : { kind: 'word', start: at, end: at + 1 };
   }

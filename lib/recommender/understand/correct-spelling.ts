@@ -22,8 +22,8 @@ export function correctSpelling(tokens: readonly Token[], knowledge: Knowledge):
       return respell(token, spelledOut, stemOf);
     }
     if (spelling.knows(token.folded) || corrections++ >= MAX_CORRECTIONS) return token;
-    // "Tranquilísimo" is a form of a word, no slip.
-    if (baseOf(tokens, at, knowledge)) return token;
+    // "Sweeter" and "tranquilísimo" are forms of a word, no slips.
+    if (vocabulary.meaningAt(tokens, at)?.difference === 0 || baseOf(tokens, at, knowledge)) return token;
     const word = spelling.correct(token.folded);
     return word === token.folded ? token : respell(token, word, stemOf);
   });

@@ -144,6 +144,11 @@ export class PhraseTrie<T> {
     node.entries = [...node.entries, { value, words: parts.join(' ') }];
   }
 
+  /** Whether a single word, or one of its key, is a phrase. */
+  holds(folded: string): boolean {
+    return (this.#root.children?.get(this.#keyOfWord(folded))?.entries.length ?? 0) > 0;
+  }
+
   /** The longest phrase that starts at `start`, or nothing. */
   longestAt(
     tokens: readonly Token[],
