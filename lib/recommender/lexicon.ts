@@ -272,6 +272,8 @@ export interface Grammar {
   };
   /** Words that mean a concept where they describe a thing or stand last, and stress another word elsewhere: "pretty". */
   readonly adjectives: Readonly<Record<string, string>>;
+  /** Spanish forms, folded, that do not show of which infinitive they are: "eres" of "ser". */
+  readonly infinitives: Readonly<Record<string, string>>;
   /** Words that in a text of one language are no word of the other: "mi hermano dice" rolls no dice. */
   readonly falseFriends: Readonly<Record<Language, readonly string[]>>;
   readonly numbers: Readonly<Record<string, number>>;

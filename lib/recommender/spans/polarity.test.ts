@@ -43,6 +43,7 @@ describe('understand() ends a negation with its clause', () => {
     ['no soporto el anime', '-anime-style'],
     ['odio los juegos de terror', '-horror'],
     ['I hate horror', '-horror'],
+    ['una aventura, que no sé inglés', '+adventure +spanish:text'],
     ['robots en vez de dragones', '+robots -dragons'],
     ['robots instead of dragons', '+robots -dragons'],
     ['no zombie shooters', '-zombies+shooter'],

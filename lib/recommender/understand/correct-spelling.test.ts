@@ -32,6 +32,16 @@ describe('correctSpelling()', () => {
     ['something easyish and shortish', '+easy +hours:-6'],
     ['rol d miedo x turnos', '+rpg +horror +turn-based'],
     ['para mi hijo d diez', '+kids +age:10'],
+    ['something calmer, not the scariest', '+relaxing -horror'],
+    ['a sweeter platformer', '+wholesome +platformer'],
+    ['less grindy and calmer', '-grinding +relaxing'],
+    ['running a hospital', '+hospital ~management'],
+    ['playing as a monster', '+monster-lead'],
+    ['que hagas de dios', '+god-game'],
+    ['donde eres un monstruo', '+monster-lead'],
+    ['montarte una granja', '+farming-sim'],
+    ['donde armas un mazo', '+deckbuilder'],
+    ['con vistas y partes', ''],
   ])('so that %j is understood', (text, wishes) => {
     expect(wishesInShort(text, knowledge)).toEqual(inShort(wishes));
   });

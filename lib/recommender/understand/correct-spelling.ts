@@ -1,6 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import { respell, type Token } from '../words/analyse';
 import { baseWords } from '../words/base-word';
+import { infinitives } from '../words/infinitives';
 
 /** Most unknown words of a text that are corrected: a request has a few, and each costs a look at hundreds of known ones. */
 const MAX_CORRECTIONS = 40;
@@ -35,14 +36,41 @@ function stands(tokens: readonly Token[], at: number, knowledge: Knowledge): boo
   return isNamed(tokens, at, knowledge) || means(tokens, at, knowledge);
 }
 
-/** The word that a small or a great form is of, where that means something there and the form does not: "barquitas" → "barca". */
+/**
+ * The word that a small or a great form is of, where that means something there and the form does not ("barquitas" → "barca"), or the
+ * infinitive in a phrase of several words ("donde hagas de dios" → "hacer de dios"): by itself "vistas" is no form of "vestir".
+ */
 function baseOf(tokens: readonly Token[], at: number, knowledge: Knowledge): Token | undefined {
-  const token = tokens[at];
-  const bases = baseWords(token.folded);
-  if (bases.length === 0 || means(tokens, at, knowledge) || isNamed(tokens, at, knowledge)) return undefined;
-  return bases
-    .map((word) => respell(token, word, knowledge.stemOf))
-    .find((word) => means(tokens.with(at, word), at, knowledge));
+  const { folded } = tokens[at];
+  const { spelling } = knowledge;
+  const bases = baseWords(folded);
+  const irregular = knowledge.lexicon.grammar.infinitives[folded];
+  const verbs = [...(irregular ? [irregular] : []), ...infinitives(folded)].filter((word) => spelling.knows(word));
+  if (bases.length + verbs.length === 0 || isNamed(tokens, at, knowledge)) return undefined;
+  const as = (word: string) => respell(tokens[at], word, knowledge.stemOf);
+  if (!means(tokens, at, knowledge)) {
+    const base = bases.map(as).find((word) => means(tokens.with(at, word), at, knowledge));
+    if (base) return base;
+  }
+  // "Armas" are weapons, but not in "armas un mazo".
+  return opensPhrase(tokens, at, knowledge) || isInPhrase(tokens, at, knowledge)
+    ? undefined
+    : verbs.map(as).find((word) => opensPhrase(tokens.with(at, word), at, knowledge));
+}
+
+/** Whether a phrase of several words opens with a word, just as it is written. */
+function opensPhrase(tokens: readonly Token[], at: number, { vocabulary }: Knowledge): boolean {
+  const meaning = vocabulary.meaningAt(tokens, at);
+  return meaning !== undefined && meaning.size > 1;
+}
+
+/** Whether a phrase or a role that starts before a word reaches over it. */
+function isInPhrase(tokens: readonly Token[], at: number, { vocabulary }: Knowledge): boolean {
+  return firstPlaces(at).some(
+    (start) =>
+      start < at &&
+      Math.max(vocabulary.meaningAt(tokens, start)?.end ?? 0, vocabulary.roleAt(tokens, start)?.end ?? 0) > at,
+  );
 }
 
 /** Whether a word means something as it is written, by itself or as part of a phrase ("soy manco"). */

@@ -1,0 +1,35 @@
+import { infinitives } from './infinitives';
+
+describe('infinitives()', () => {
+  it.each([
+    ['hagas', 'hacer'],
+    ['haciendo', 'hacer'],
+    ['juegues', 'jugar'],
+    ['mueras', 'morir'],
+    ['muriendo', 'morir'],
+    ['construyendo', 'construir'],
+    ['construyes', 'construir'],
+    ['construis', 'construir'],
+    ['dirijas', 'dirigir'],
+    ['conduzcas', 'conducir'],
+    ['caces', 'cazar'],
+    ['pesques', 'pescar'],
+    ['tienes', 'tener'],
+    ['tengas', 'tener'],
+    ['defiendes', 'defender'],
+    ['resuelves', 'resolver'],
+    ['eliges', 'elegir'],
+    ['llevas', 'llevar'],
+    ['llevan', 'llevar'],
+    ['salvamos', 'salvar'],
+    ['montarte', 'montarme'],
+    ['esconderte', 'esconderse'],
+    ['hacerlos', 'hacer'],
+  ])('%s may be of %s', (word, infinitive) => {
+    expect(infinitives(word)).toContain(infinitive);
+  });
+
+  it.each(['sol', 'jugar', 'robots', 'fish'])('knows nothing that %s is a form of', (word) => {
+    expect(infinitives(word)).toEqual([]);
+  });
+});

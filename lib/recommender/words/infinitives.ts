@@ -1,0 +1,65 @@
+/** Endings of Spanish verbs that are not the infinitive, with what ends their infinitives, longest first. */
+const ENDINGS: readonly (readonly [ending: RegExp, infinitives: readonly string[]])[] = [
+  [/(?:ando)$/, ['ar']],
+  [/(?:iendo|yendo)$/, ['er', 'ir']],
+  [/(?:amos)$/, ['ar', 'er', 'ir']],
+  [/(?:emos)$/, ['er', 'ar']],
+  [/(?:imos)$/, ['ir']],
+  [/(?:ais)$/, ['ar', 'er', 'ir']],
+  [/(?:eis)$/, ['er', 'ar']],
+  [/(?:is)$/, ['ir']],
+  [/(?:as|an|a|o)$/, ['ar', 'er', 'ir']],
+  [/(?:es|en|e)$/, ['er', 'ir', 'ar']],
+];
+
+/** What a form may have in place of what its infinitive has, from the end of the stem: "caces" → "cazar", "vuelas" → "volar". */
+const SPELLED: readonly (readonly [written: RegExp, meant: string])[] = [
+  [/ue(?=[^aeiou]+$)/, 'o'],
+  [/ue(?=[^aeiou]+$)/, 'u'],
+  [/ie(?=[^aeiou]+$)/, 'e'],
+  [/i(?=[^aeiou]+$)/, 'e'],
+  [/u(?=[^aeiou]+$)/, 'o'],
+  [/qu$/, 'c'],
+  [/gu$/, 'g'],
+  [/c$/, 'z'],
+  [/zc$/, 'c'],
+  [/j$/, 'g'],
+  [/g$/, 'c'],
+  [/g$/, ''],
+  [/y$/, ''],
+];
+
+/** "Hacerte", "montarme", "esconderse". */
+const WITH_PRONOUN = /^(.{2,}[aei]r)(?:me|te|se|nos|os|l[oae]s?)$/;
+const PRONOUNS = ['', 'se', 'me', 'te'];
+
+/** Letters that a form has at least. */
+const LEAST = 4;
+
+/**
+ * The Spanish infinitives that a folded word may be a form of, with and without a pronoun: "hagas" → "hacer", "construyendo" →
+ * "construir", "montarte" → "montar", "montarme". Most of them are no words; whoever asks must know which mean something.
+ */
+export function infinitives(folded: string): string[] {
+  if (folded.length < LEAST) return [];
+  const pronominal = WITH_PRONOUN.exec(folded)?.[1];
+  if (pronominal) return PRONOUNS.map((pronoun) => pronominal + pronoun).filter((word) => word !== folded);
+  const found: string[] = [];
+  for (const [ending, infinitivesOf] of ENDINGS) {
+    if (!ending.test(folded)) continue;
+    const written = folded.replace(ending, '');
+    const stems = respelled(respelled([written]));
+    for (const stem of stems) found.push(...infinitivesOf.map((infinitive) => stem + infinitive));
+    break;
+  }
+  return [...new Set(found)].filter((word) => word !== folded);
+}
+
+/** The stems with those that they may be spelled for: "juegu" → "jueg" → "jug". */
+function respelled(stems: readonly string[]): string[] {
+  const all = stems.flatMap((stem) => [
+    stem,
+    ...SPELLED.filter(([pattern]) => pattern.test(stem)).map(([pattern, meant]) => stem.replace(pattern, meant)),
+  ]);
+  return [...new Set(all)];
+}
