@@ -48,8 +48,10 @@ export class Vocabulary {
     const smallByStem = new Map<string, string>();
     for (const [word, key] of [...small].sort(([a], [b]) => b.length - a.length))
       smallByStem.set(stemOf(word, 'en'), key);
-    const keyIn = (language: Language, word: string, stemmed: string): string =>
-      (language === 'en' && isGerund(word) && smallByStem.get(stemmed)) || (small.get(word) ?? stemmed);
+    const keyIn = (language: Language, word: string, stemmed: string): string => {
+      const gerund = language === 'en' && isGerund(word) ? smallByStem.get(stemmed) : undefined;
+      return gerund ?? small.get(word) ?? (filler.has(singularOf(word)) ? `=${singularOf(word)}` : stemmed);
+    };
     const trie = (language: Language) =>
       new PhraseTrie<Meaning>({
         keyOfWord: (word) => keyIn(language, word, stemOf(word, language)),
@@ -187,8 +189,11 @@ function subjectOf({ kind, ofSale }: Concept): 'player' | 'sale' | 'sort' | unde
 
 /** The word, or its singular where that is one of the words as well. */
 function singularIn(words: ReadonlySet<string>, word: string): string {
-  const singular = word.replace(/s$/, '');
-  return words.has(word) && words.has(singular) ? singular : word;
+  return words.has(word) && words.has(singularOf(word)) ? singularOf(word) : word;
+}
+
+function singularOf(word: string): string {
+  return word.replace(/s$/, '');
 }
 
 /** Whether the number in a phrase lets it mean the fact: nobody is a child of sixty years. */

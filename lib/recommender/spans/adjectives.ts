@@ -27,7 +27,7 @@ function describes(
   { lexicon, vocabulary }: Knowledge,
 ): boolean {
   const next = spans[at + 1];
-  if (!next || tokens[next.start].breakBefore !== 'none' || says(next, 'and')) return true;
+  if (!next || tokens[next.start].breakBefore !== 'none' || says(next, 'and') || says(next, 'preposition')) return true;
   // "Pretty hard platformer": the phrase itself opens with an adjective.
   if (next.kind === 'meaning' && next.end - next.start > 1) return false;
   if (next.kind === 'meaning')

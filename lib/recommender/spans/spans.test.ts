@@ -31,6 +31,7 @@ describe('cutIntoSpans()', () => {
 
   it('lets a longer phrase win that starts inside another', () => {
     expect(cut('salido en 2024 o después')).toEqual(['en 2024 o después']);
+    expect(cut('underwater world to explore')).toEqual(['underwater', 'world to explore']);
   });
 
   it('leaves the shorter small word of one that gives way', () => {

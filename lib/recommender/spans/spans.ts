@@ -62,6 +62,10 @@ function spanAt(
     // "Sin pagar para ganar": what gives way is "sin pagar", and "sin" still negates; so does "no" in "no bugs or creepy crawlies".
     const shorter = vocabulary.roleAt(tokens.slice(0, inner), at);
     if (shorter) return { kind: 'role', start: at, end: shorter.end, roles: shorter.values };
+    // "Underwater world to explore": what gives way is "underwater world", and "underwater" still says something.
+    const left = vocabulary.meaningAt(tokens.slice(0, inner), at, spoken);
+    if (left)
+      return { kind: 'meaning', start: at, end: left.end, meanings: left.values, numbers: left.numbers, lead: [] };
     // "Nada de terror": what "de terror" leaves of "nada de" still says no, but "que no" leaves its "no" to "no sé inglés".
     const negates = role?.end === longest && role.values.includes('negator');
     return negates && !vocabulary.roleAt(tokens.slice(0, inner + 1), inner)?.values.includes('negator')

@@ -1,4 +1,7 @@
-/** Endings of Spanish verbs that are not the infinitive, with what ends their infinitives, longest first. */
+/**
+ * Endings of Spanish verbs that are not the infinitive, with what ends their infinitives, longest first. Most words in -o are nouns:
+ * "juego" is no form of "jugar" in "un juego de los ochenta".
+ */
 const ENDINGS: readonly (readonly [ending: RegExp, infinitives: readonly string[]])[] = [
   [/(?:ando)$/, ['ar']],
   [/(?:iendo|yendo)$/, ['er', 'ir']],
@@ -8,7 +11,7 @@ const ENDINGS: readonly (readonly [ending: RegExp, infinitives: readonly string[
   [/(?:ais)$/, ['ar', 'er', 'ir']],
   [/(?:eis)$/, ['er', 'ar']],
   [/(?:is)$/, ['ir']],
-  [/(?:as|an|a|o)$/, ['ar', 'er', 'ir']],
+  [/(?:as|an|a)$/, ['ar', 'er', 'ir']],
   [/(?:es|en|e)$/, ['er', 'ir', 'ar']],
 ];
 
