@@ -83,6 +83,29 @@ describe('understand() reads genre, theme, mood, look', () => {
   });
 });
 
+describe('understand() reads a wish alike in both languages', () => {
+  it.each([
+    ['construir mi propia ciudad', 'build my own city', '+city-builder'],
+    ['tardes de lluvia', 'rainy afternoons', '~cozy'],
+    ['aventura para jugar con mis hijos', 'adventure to play with my kids', '+adventure +kids +players:multiplayer'],
+    ['terror de los dos mil', 'horror from the 2000s', '+horror +year:2000-2009'],
+    [
+      'piratas, nada que haya jugado todo el mundo',
+      "pirates, nothing everyone's already played",
+      '+pirates +fame:hidden',
+    ],
+    ['puzles para dos hermanos', 'puzzles for two siblings', '+puzzle +players:2'],
+    ['rol con voces en español latino', 'rpg with Latin American Spanish voice acting', '+rpg +spanish:voices'],
+    ['terror sin sustos repentinos', 'horror without sudden scares', '+horror -jump-scares'],
+    ['con colores alegres', 'with cheerful colours', '+colourful'],
+    ['piratas, partidas más cortas', 'pirates, shorter matches', '+pirates +session:20'],
+    ['de piratas, increíblemente difícil', 'pirates, incredibly hard', '+pirates +hard'],
+  ])('%s, %s', (es, en, wishes) => {
+    expect(wishesInShort(es, knowledge)).toEqual(inShort(wishes));
+    expect(wishesInShort(en, knowledge)).toEqual(inShort(wishes));
+  });
+});
+
 describe('understand() reads facts', () => {
   it.each([
     ['cooperativo en el sofá para cuatro', '+players:coop+couch+4'],
@@ -263,6 +286,7 @@ describe('understand() reads whom and what a request is for', () => {
     ['a pretty platformer', '+beautiful +platformer'],
     ['pretty, relaxing game', '+beautiful +relaxing'],
     ['cute and pretty', '+cute +beautiful'],
+    ['something pretty for my brother', '+beautiful'],
     ['a pretty hard platformer', '+precision-platformer'],
     ['a pretty flying game', '+beautiful +flying'],
     ['co-op for six months', '+players:coop'],
