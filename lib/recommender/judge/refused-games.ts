@@ -1,7 +1,7 @@
 import { GameSet } from '../collections/game-set';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { Aim, RequestWish } from '../request';
-import { words } from '../words/analyse';
+import { spoken, words } from '../words/analyse';
 
 /**
  * The games that go when some are refused by name: their whole series, or, where that series itself is asked for ("Persona games
@@ -13,7 +13,7 @@ export function refusedGames(
   { games: refused, name, series: named }: Extract<Aim, { kind: 'seed' }>,
   said: string,
   wishes: readonly RequestWish[],
-  { games, facts }: CatalogueIndex,
+  { games, facts, knowledge: { titles } }: CatalogueIndex,
 ): GameSet {
   const asked = new Set(
     wishes.flatMap(({ aim, strength }) => (aim.kind === 'among' && strength !== 'never' ? aim.games : [])),
@@ -24,21 +24,13 @@ export function refusedGames(
     const start = named?.length || refused.length > 1 ? spoken(said) : undefined;
     return GameSet.where(
       games.length,
-      (game) => series.has(facts.series[game]) || (start !== undefined && spoken(games[game].title).startsWith(start)),
+      (game) => series.has(facts.series[game]) || (start !== undefined && titles.begins(game, start)),
     );
   }
   const called = [name, said].map(spoken);
-  const after = (game: number) => called.some((start) => spoken(games[game].title).startsWith(start));
+  const after = (game: number) => called.some((start) => titles.begins(game, start));
   return GameSet.where(games.length, (game) => refused.includes(game) || (asked.has(game) && after(game)));
 }
-
-/** A title as it is said, with a space behind it, so that no word is taken for the beginning of a longer one. */
-function spoken(title: string): string {
-  return `${words(title).join(' ')} `;
-}
-
-/** What stands between the studios that made a game together. */
-const AND = /[;,/]/;
 
 /**
  * The games that go when a studio is refused: its own, those of every studio whose name begins with what is said ("Nintendo"), and,
@@ -47,15 +39,10 @@ const AND = /[;,/]/;
 export function gamesOfRefusedMaker(
   own: readonly number[],
   said: string,
-  { games, lexicon }: Pick<CatalogueIndex, 'games' | 'lexicon'>,
+  { games, lexicon, knowledge: { makers } }: CatalogueIndex,
 ): GameSet {
-  const called = spoken(said);
-  const made = new Set(own);
-  const isTheirs = (studio: string) => spoken(studio).startsWith(called);
+  const made = new Set([...own, ...makers.madeByNamesakes(said)]);
   const machines = new Set(lexicon.platforms.flatMap(({ id, maker }) => (maker === words(said).join('-') ? [id] : [])));
   const isTheirsAlone = (game: number) => games[game].platforms.every((id) => machines.has(id));
-  return GameSet.where(
-    games.length,
-    (game) => made.has(game) || isTheirsAlone(game) || !!games[game].developer?.split(AND).some(isTheirs),
-  );
+  return GameSet.where(games.length, (game) => made.has(game) || isTheirsAlone(game));
 }

@@ -1,7 +1,9 @@
 import type { Game, Language } from '../game';
 import type { Lexicon } from '../lexicon';
 import { analyse, words } from '../words/analyse';
+import { baseWords } from '../words/base-word';
 import { fold } from '../words/fold';
+import { infinitives } from '../words/infinitives';
 import { WordTable } from '../words/word-table';
 import { ConceptIndex } from './concept-index';
 import { type FactColumns, factColumns } from './fact-columns';
@@ -92,6 +94,12 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
     table.stemOf,
   );
 
+  const spelling = new Spelling(knownWords(games, table, gamesWithWord, phraseWords, small), phraseWords);
+  const verbsOf = (word: string): string[] => {
+    const irregular = lexicon.grammar.infinitives[word];
+    return [...(irregular ? [irregular] : []), ...infinitives(word)].filter((verb) => spelling.knows(verb));
+  };
+
   return {
     games,
     lexicon,
@@ -105,7 +113,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       vocabulary,
       titles: new TitleIndex(games, isOrdinary, isDistinct),
       makers: new MakerIndex(games, isOrdinary, lexicon.houses),
-      spelling: new Spelling(knownWords(games, table, gamesWithWord, phraseWords, small), phraseWords),
+      spelling,
       spoken: new SpokenLanguage(texts, table),
       newestYear,
       hoursOf: (game) => games[game].hours,
@@ -116,6 +124,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
           ...[en, ...same.of(en, 'en')].map((each) => text.documentFrequency(termKey('en', each))),
         ),
       sameAs: (stemmed, language) => same.of(stemmed, language),
+      basesOf: table.remembered((word) => ({ words: baseWords(word), verbs: verbsOf(word) })),
       stemOf: table.stemOf,
     },
   };

@@ -25,6 +25,8 @@ export interface Knowledge {
   readonly gamesTelling: (stem: Token['stem']) => number;
   /** Other stems of the same meaning, for looking a word up in the games' texts. */
   readonly sameAs: (stemmed: string, language: Language) => readonly string[];
+  /** What a folded word may be a form of, as it is known: "barquitas" of "barcas", "hagas" of "hacer". */
+  readonly basesOf: (folded: string) => { readonly words: readonly string[]; readonly verbs: readonly string[] };
   /** Stems of words, those of the catalogue remembered. */
   readonly stemOf: typeof stem;
 }

@@ -1,7 +1,7 @@
 import { push } from '../collections/push';
 import type { Game } from '../game';
 import type { House } from '../lexicon';
-import { type Token, words } from '../words/analyse';
+import { spoken, type Token, words } from '../words/analyse';
 import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
 
 /** A studio that a text names, or several that share a name ("Ubisoft"). */
@@ -32,6 +32,8 @@ const LEAST_OF_FAMILY = 4;
 export class MakerIndex {
   readonly #trie = new PhraseTrie<MakerEntry>();
   readonly #gamesOf = new Map<string, number[]>();
+  /** The same by the name as it is {@link spoken}. */
+  readonly #studios: readonly { readonly name: string; readonly made: readonly number[] }[];
   readonly #games: readonly Game[];
 
   /** `isOrdinary` tells whether a folded word has a meaning besides being a name. */
@@ -44,22 +46,23 @@ export class MakerIndex {
     for (const [i, { developer }] of games.entries()) {
       for (const name of makersIn(developer)) push(this.#gamesOf, name, i);
     }
+    this.#studios = [...this.#gamesOf].map(([name, made]) => ({ name: spoken(name), made }));
     const claims = new Map<string, { name: string; games: Set<number> }>();
-    const claim = (spoken: string, name: string, made: readonly number[]): void => {
-      const key = words(spoken).join(' ');
+    const claim = (called: string, name: string, made: readonly number[]): void => {
+      const key = words(called).join(' ');
       if (key.length < 2) return;
       const held = claims.get(key) ?? { name, games: new Set() };
       // Several studios are called what they have in common.
-      if (held.name !== name) held.name = spoken;
+      if (held.name !== name) held.name = called;
       for (const game of made) held.games.add(game);
       claims.set(key, held);
     };
     const families = new Map<string, string[]>();
     for (const [name, made] of this.#gamesOf) {
-      for (const spoken of new Set([name, shortName(name)])) {
-        claim(spoken, name, made);
+      for (const called of new Set([name, shortName(name)])) {
+        claim(called, name, made);
         // "FromSoftware" is written in two words as well.
-        claim(spoken.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'), name, made);
+        claim(called.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'), name, made);
       }
       const [first, ...rest] = name.split(' ');
       if (rest.length > 0) push(families, first, name);
@@ -74,7 +77,7 @@ export class MakerIndex {
     }
     for (const [name, { alt = [], studios }] of Object.entries(houses)) {
       const made = this.#madeBy(studios);
-      if (made.length > 0) for (const spoken of [name, ...alt]) claim(spoken, name, made);
+      if (made.length > 0) for (const called of [name, ...alt]) claim(called, name, made);
     }
     for (const [key, { name, games: made }] of claims) {
       const known = this.#bestKnown([...made]);
@@ -97,14 +100,17 @@ export class MakerIndex {
       : { name: names.join(', '), games: this.#bestKnown([...new Set(made)]), ordinary: false };
   }
 
+  /** The games of every studio whose name begins with what is said: "Nintendo". */
+  madeByNamesakes(said: string): number[] {
+    const start = spoken(said);
+    return this.#studios.flatMap(({ name, made }) => (name.startsWith(start) ? made : []));
+  }
+
   /** The games of those studios whose names begin as given, from the years given on. */
   #madeBy(studios: House['studios']): number[] {
-    const begins = Object.entries(studios).map(([name, since]) => ({ start: `${words(name).join(' ')} `, since }));
-    return [...this.#gamesOf].flatMap(([name, made]) => {
-      const spoken = `${words(name).join(' ')} `;
-      const from = begins.filter(({ start }) => spoken.startsWith(start)).map(({ since }) => since);
-      return made.filter((game) => this.#games[game].year >= Math.min(...from));
-    });
+    return Object.entries(studios).flatMap(([name, since]) =>
+      this.madeByNamesakes(name).filter((game) => this.#games[game].year >= since),
+    );
   }
 
   #bestKnown(games: readonly number[]): number[] {

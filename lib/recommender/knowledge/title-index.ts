@@ -1,5 +1,5 @@
 import type { Game } from '../game';
-import { analyse, type Token } from '../words/analyse';
+import { analyse, spoken, type Token } from '../words/analyse';
 import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
 import { type Claim, claims, gamesBySeries, renown, seriesNames, WELL_KNOWN } from './title-claims';
 
@@ -39,6 +39,7 @@ export class TitleIndex {
   readonly #isOrdinary: (word: string) => boolean;
   readonly #isDistinct: (name: string) => boolean;
   readonly #trie = new PhraseTrie<Claim>();
+  readonly #spoken: readonly string[];
   /** What the names mean that were asked for so far: of all names, few ever are. */
   readonly #entries = new Map<Claim, TitleEntry>();
 
@@ -47,6 +48,7 @@ export class TitleIndex {
     this.#isOrdinary = isOrdinary;
     this.#isDistinct = isDistinct;
     this.#bySeries = gamesBySeries(games);
+    this.#spoken = games.map(({ title }) => spoken(title));
     const byName = claims(games, this.#bySeries);
     for (const claim of byName.values()) {
       const { key } = claim;
@@ -56,6 +58,11 @@ export class TitleIndex {
       const several = claim.games.length > 1 && /[^s\P{L}]$/u.test(key) && !this.#entryOf(claim).ordinary;
       if (several && !byName.has(plural) && !isOrdinary(plural)) this.#trie.add(plural, claim);
     }
+  }
+
+  /** Whether the title of a game begins with some {@link spoken} words. */
+  begins(game: number, start: string): boolean {
+    return this.#spoken[game].startsWith(start);
   }
 
   /** The longest name that starts at a place of a text. */

@@ -1,7 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import { respell, type Token } from '../words/analyse';
-import { baseWords } from '../words/base-word';
-import { infinitives } from '../words/infinitives';
 
 /** Most unknown words of a text that are corrected: a request has a few, and each costs a look at hundreds of known ones. */
 const MAX_CORRECTIONS = 40;
@@ -42,10 +40,7 @@ function stands(tokens: readonly Token[], at: number, knowledge: Knowledge): boo
  */
 function baseOf(tokens: readonly Token[], at: number, knowledge: Knowledge): Token | undefined {
   const { folded } = tokens[at];
-  const { spelling } = knowledge;
-  const bases = baseWords(folded);
-  const irregular = knowledge.lexicon.grammar.infinitives[folded];
-  const verbs = [...(irregular ? [irregular] : []), ...infinitives(folded)].filter((word) => spelling.knows(word));
+  const { words: bases, verbs } = knowledge.basesOf(folded);
   if (bases.length + verbs.length === 0 || isNamed(tokens, at, knowledge)) return undefined;
   const as = (word: string) => respell(tokens[at], word, knowledge.stemOf);
   if (!means(tokens, at, knowledge)) {

@@ -74,6 +74,11 @@ export function words(text: string): string[] {
   return (fold(text).match(FOLDED_WORD) ?? []).map((word) => word.slice(0, MAX_WORD));
 }
 
+/** A name in folded words with a space behind it, so that none begins another in mid-word: "Persona 5 " and "Persona 50 ". */
+export function spoken(name: string): string {
+  return `${words(name).join(' ')} `;
+}
+
 /** The first of the {@link words} of a text, if it has any. */
 export function firstWord(text: string): string | undefined {
   return FIRST_WORD.exec(fold(text))?.[0].slice(0, MAX_WORD);

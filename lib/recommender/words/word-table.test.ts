@@ -53,4 +53,16 @@ describe('WordTable', () => {
     expect(table.stemOf('games', 'en')).toBe('game');
     expect(table.size).toBe(1);
   });
+
+  it('keeps what it was asked for its own words, and for no others', () => {
+    const table = new WordTable();
+    table.add('granja');
+    const asked: string[] = [];
+    const lengthOf = table.remembered((word) => {
+      asked.push(word);
+      return word.length;
+    });
+    expect(['granja', 'granja', 'huerto', 'huerto'].map(lengthOf)).toEqual([6, 6, 6, 6]);
+    expect(asked).toEqual(['granja', 'huerto', 'huerto']);
+  });
 });

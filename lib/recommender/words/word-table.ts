@@ -106,6 +106,17 @@ export class WordTable {
     return (number < 0 ? undefined : this.#stems[language][number]) ?? stem(word, language);
   };
 
+  /** What a function gives for a folded word, kept for those of the table; what a visitor writes is not. */
+  remembered<T>(of: (word: string) => T): (word: string) => T {
+    const kept: (T | undefined)[] = [];
+    return (word) => {
+      const number = this.numberOf(word);
+      if (number < 0) return of(word);
+      kept[number] ??= of(word);
+      return kept[number];
+    };
+  }
+
   #addLetters(length: number, hash: number): number {
     const mask = this.#slots.length - 1;
     let slot = hash & mask;
