@@ -48,7 +48,7 @@ describe('statementsIn()', () => {
     ['mi género favorito es el terror', '+horror'],
     ['my laptop is a potato', '+hardware:low'],
     ['my kids are 6 and 8', '+age:6 +kids'],
-    ['to play with my two daughters', '+players:3 +kids'],
+    ['to play with my two daughters', '+kids +players:3'],
     ['for my kids, 4 and 7', '+age:4 +kids +no-reading'],
     ['para mis hijos, de 4 y 7', '+age:4 +kids +no-reading'],
     ['my son plays a lot of Minecraft, what should I get him', '+kids +seed:minecraft'],
