@@ -27,7 +27,7 @@ export const lexicon: Lexicon = {
   platforms,
   facts: (wishes as readonly FactPhrase[]).map(filled),
   grammar,
-  houses: houses as unknown as Lexicon['houses'],
+  houses,
   variations,
 };
 
