@@ -9,8 +9,8 @@ const LABELS = {
     farm: 'Algo tranquilo de granja para jugar en el sofá con mi pareja, sin combates',
     full: /^\d+ juegos? cumplen? todo lo imprescindible$/,
     some: /^\d+ se quedan? cerca$/,
-    things: 'algo relajante con capibaras',
-    only: /^Solo en (este|estos \d+): «capibaras»$/,
+    things: 'algo relajante con ornitorrincos',
+    only: /^Solo en (este|estos \d+): «ornitorrincos»$/,
   },
   en: {
     rest: '1 game has everything but: Free',
@@ -18,8 +18,8 @@ const LABELS = {
     farm: 'Something calm about farming to play on the sofa with my partner, no combat',
     full: /^\d+ games? (has|have) every must-have$/,
     some: /^\d+ comes? close$/,
-    things: 'something relaxing with capybaras',
-    only: /^Only in (this one|these \d+): “capybaras”$/,
+    things: 'something relaxing with platypuses',
+    only: /^Only in (this one|these \d+): “platypuses”$/,
   },
 };
 
