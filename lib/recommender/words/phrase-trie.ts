@@ -146,7 +146,9 @@ export class PhraseTrie<T> {
 
   /** Whether a single word, or one of its key, is a phrase. */
   holds(folded: string): boolean {
-    return (this.#root.children?.get(this.#keyOfWord(folded))?.entries.length ?? 0) > 0;
+    const node = this.#root.children?.get(this.#keyOfWord(folded));
+    if (!node) return false;
+    return node.entries.length > 0 || !!node.unopened?.some(({ phrase }) => partsOf(phrase).length === 1);
   }
 
   /** The longest phrase that starts at `start`, or nothing. */
