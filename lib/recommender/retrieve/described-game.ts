@@ -38,6 +38,11 @@ const MIN_LEAD = 1.2;
 const MIN_LEAD_IN_WORDS = 1.5;
 const MANY = 6;
 
+/** What no text holds by chance, however it speaks: nearly all of the words, far ahead of what fits second best. */
+const CLEAR = { share: 0.8, found: 4, own: 1, lead: 1.3 } as const;
+/** …and where facts were read into it, which would filter: "climbs a mountain to get phone reception". */
+const CLEAR_BESIDE_FACTS = 2;
+
 /**
  * The one game that a text describes, by somebody who forgot its name ("an insurance inspector boards a ghost ship…"), or
  * nothing. In such a text the words that look like facts are details of the plot, and the musts read from them must not filter.
@@ -56,8 +61,10 @@ export function describedGame(
     );
   }
   const best = bestOf(text.games, text, facts);
+  if (best === undefined) return undefined;
+  if (isClear(best, request, text, facts)) return best;
   const least = leastOf(request);
-  if (best === undefined || least === undefined || !isHeld(best, text, least)) return undefined;
+  if (least === undefined || !isHeld(best, text, least)) return undefined;
   const many = text.found(best) >= MANY;
   if (!many && text.foundOwn(best) < least.own) return undefined;
   // Few words with facts, or with more wishes than details, are a list of wishes.
@@ -77,8 +84,16 @@ export function describedGame(
 }
 
 /** Whether the game's texts hold as much of a description as they must. */
-function isHeld(game: number, text: TextScores, least: Least): boolean {
+function isHeld(game: number, text: TextScores, least: Pick<Least, 'share' | 'found'>): boolean {
   return text.coverage(game) >= least.share && text.found(game) >= least.found;
+}
+
+/** Whether a text can mean no other game, even if it opens like a wish or merely says something: see {@link CLEAR}. */
+function isClear(best: number, { wishes }: Request, text: TextScores, facts: FactColumns): boolean {
+  if (!isHeld(best, text, CLEAR) || text.foundOwn(best) < CLEAR.own) return false;
+  const onlyConcepts = wishes.every(({ aim }) => aim.kind === 'concept' || aim.kind === 'thing');
+  const lead = onlyConcepts ? CLEAR.lead : CLEAR_BESIDE_FACTS;
+  return [text.coverage, text.score].every((measure) => seriesNear(best, measure, lead, text, facts) === 1);
 }
 
 /** Whether a game is of the sort that a wish asks for, if it asks for one. */
