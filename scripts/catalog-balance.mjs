@@ -11,11 +11,9 @@ const genres = read('lexicon', 'genre.json');
 const platforms = read('lexicon', 'platforms.json').filter(({ any, sells }) => !any && !sells);
 const implies = new Map(
   readdirSync(join(ROOT, 'catalog', 'lexicon'))
-    .filter(
-      (file) => !['wishes.json', 'platforms.json', 'grammar.json', 'variations.json', 'houses.json'].includes(file),
-    )
     .flatMap((file) => read('lexicon', file))
-    .map(({ id, implies = [] }) => [id, implies]),
+    .filter((entry) => entry.implies)
+    .map((concept) => [concept.id, concept.implies]),
 );
 /** Older machines' games run on these too. */
 const runsOn = (id) => [id, ...platforms.filter(({ plays = [] }) => plays.includes(id)).map((machine) => machine.id)];

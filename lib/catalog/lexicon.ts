@@ -10,6 +10,7 @@ import mood from '../../catalog/lexicon/mood.json';
 import origin from '../../catalog/lexicon/origin.json';
 import perspective from '../../catalog/lexicon/perspective.json';
 import platforms from '../../catalog/lexicon/platforms.json';
+import sameWords from '../../catalog/lexicon/same-words.json';
 import slots from '../../catalog/lexicon/slots.json';
 import theme from '../../catalog/lexicon/theme.json';
 import variations from '../../catalog/lexicon/variations.json';
@@ -26,7 +27,7 @@ export const lexicon: Lexicon = {
   ),
   platforms,
   facts: (wishes as readonly FactPhrase[]).map(filled),
-  grammar,
+  grammar: { ...grammar, sameWords },
   houses,
   variations,
 };

@@ -2,6 +2,8 @@ import type { Language } from '../game';
 import { type CatalogueIndex, termKey } from '../knowledge/catalogue-index';
 import type { Request, RequestTerm } from '../request';
 
+const LANGUAGES: readonly Language[] = ['es', 'en'];
+
 /** Weight of a word that was already understood as a concept: it may still name a detail of one game. */
 const UNDERSTOOD = 0.25;
 /** …where the text tells what happens in a game: most of what looks like a wish there is such a detail. */
@@ -32,7 +34,9 @@ export function scoreTexts(request: Request, { text, games, knowledge }: Catalog
   const covered = new Float32Array(games.length);
   const counts = new Uint16Array(games.length);
   const own = new Uint16Array(games.length);
-  const best = new Float32Array(games.length);
+  /** Of the word that is being looked up: the greatest rarity with which it was found in each game, and the greatest worth. */
+  const rarest = new Float32Array(games.length);
+  const worth = new Float32Array(games.length);
   const found: number[] = [];
   let total = 0;
   for (const term of request.terms) {
@@ -40,19 +44,20 @@ export function scoreTexts(request: Request, { text, games, knowledge }: Catalog
     const { keys, rarity } = keysOf(term, text, knowledge);
     total += weight * rarity;
     const touched: number[] = [];
-    for (const key of keys) {
+    for (const { key, rarity: each } of keys) {
       text.each(key, (game, saturation) => {
-        if (best[game] === 0) touched.push(game);
-        if (saturation > best[game]) best[game] = saturation;
+        if (rarest[game] === 0) touched.push(game);
+        if (each > rarest[game]) rarest[game] = each;
+        if (each * each * saturation > worth[game]) worth[game] = each * each * saturation;
       });
     }
     for (const game of touched) {
       if (covered[game] === 0) found.push(game);
-      scores[game] += weight * rarity * rarity * best[game];
-      covered[game] += weight * rarity;
+      scores[game] += weight * worth[game];
+      covered[game] += weight * rarest[game];
       counts[game]++;
       if (!term.understood) own[game]++;
-      best[game] = 0;
+      rarest[game] = worth[game] = 0;
     }
   }
   return {
@@ -64,23 +69,34 @@ export function scoreTexts(request: Request, { text, games, knowledge }: Catalog
   };
 }
 
-/** The keys of a word and of those that mean the same, as far as some game tells of them, and the rarity of the commonest. */
+/** A stem to look up, and how rare it is. */
+interface Key {
+  readonly key: string;
+  readonly rarity: number;
+}
+
+/**
+ * The keys of a word and of those that mean the same, as far as some game tells of them, and the rarity of the word. What means the
+ * same is at most as rare as the word itself: "laboratory" for "lab" says no more. A word that no game has is as rare as the rarest of them.
+ */
 function keysOf(
   term: RequestTerm,
   text: CatalogueIndex['text'],
   { sameAs }: CatalogueIndex['knowledge'],
-): { readonly keys: readonly string[]; readonly rarity: number } {
-  const keys: string[] = [];
-  let rarity = 1;
-  const add = (language: Language, stem: string): void => {
+): { readonly keys: readonly Key[]; readonly rarity: number } {
+  const keyed = (language: Language, stem: string): Key[] => {
     const key = termKey(language, stem);
-    if (text.documentFrequency(key) === 0) return;
-    keys.push(key);
-    rarity = Math.min(rarity, text.rarity(key));
+    return text.documentFrequency(key) === 0 ? [] : [{ key, rarity: text.rarity(key) }];
   };
-  for (const language of ['es', 'en'] as const) {
-    add(language, term[language]);
-    for (const same of sameAs(term[language], language)) add(language, same);
-  }
-  return { keys, rarity };
+  const own = LANGUAGES.flatMap((language) => keyed(language, term[language]));
+  const same = LANGUAGES.flatMap((language) =>
+    sameAs(term[language], language).flatMap((each) => keyed(language, each)),
+  );
+  if (own.length === 0 && same.length === 0) return { keys: [], rarity: 1 };
+  const rarity =
+    own.length > 0 ? Math.min(...own.map((each) => each.rarity)) : Math.max(...same.map((each) => each.rarity));
+  return {
+    keys: [...own, ...same].map((each) => ({ key: each.key, rarity: Math.min(rarity, each.rarity) })),
+    rarity,
+  };
 }

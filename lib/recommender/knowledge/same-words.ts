@@ -23,17 +23,21 @@ export class SameWords {
   /** `frequencyOf`: in how many games' Spanish texts a stem stands. */
   constructor(words: Grammar['sameWords'], frequencyOf: (stemmed: string) => number, stemOf = stem) {
     this.#frequencyOf = frequencyOf;
-    const groups = (language: Language) =>
-      new Map(
-        words[language].flatMap((group) => {
-          const stems = [...new Set(group.map((word) => stemOf(fold(word), language)))];
-          return stems.map((each) => [each, stems.filter((other) => other !== each)] as const);
-        }),
-      );
+    const groups = (language: Language) => {
+      const others = new Map<string, string[]>();
+      for (const group of words[language]) {
+        const stems = [...new Set(group.map((word) => stemOf(fold(word), language)))];
+        for (const each of stems) {
+          const known = others.get(each) ?? [];
+          others.set(each, [...known, ...stems.filter((other) => other !== each && !known.includes(other))]);
+        }
+      }
+      return others;
+    };
     this.#groups = { es: groups('es'), en: groups('en') };
   }
 
-  /** The other stems of the same meaning. */
+  /** The other stems of the same meaning: a word has those of each group that it is in. */
   of(stemmed: string, language: Language): readonly string[] {
     const own = this.#groups[language].get(stemmed);
     if (own) return own;

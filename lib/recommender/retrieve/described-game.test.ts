@@ -32,6 +32,14 @@ describe('describedGame()', () => {
     expect(titles).toHaveLength(5);
   });
 
+  it.each([
+    ['little bird climbs a mountain to get phone reception', 'A Short Hike'],
+    ['héroe camina solo en círculo y tú pones cartas en el camino', 'Loop Hero'],
+    ['el tiempo solo se mueve cuando te mueves tú, enemigos rojos de cristal', 'SUPERHOT'],
+  ])('knows a game by nearly all of the words, though they open like a wish or hold one: %s', (text, title) => {
+    expect(recommender.recommend(text, 1).matches[0]?.game.title).toBe(title);
+  });
+
   it.each(['una rana que cruza la carretera', 'frog crossing the road'])(
     'puts first what is described alike: %s',
     (text) => {

@@ -1,6 +1,6 @@
 import { gamesWithThing } from '../judge/games-with-thing';
 import type { Evidence } from '../judge/judge';
-import { scoreTexts } from '../judge/text-scores';
+import { scoreTexts, type TextScores } from '../judge/text-scores';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { Priors } from '../knowledge/priors';
 import type { Request } from '../request';
@@ -19,6 +19,9 @@ export interface Candidates {
   /** The one game that the text describes, if it does. */
   readonly described: number | undefined;
 }
+
+/** From how many words that mean nothing else, and from what share of all, a game's texts speak of a text as of a tale. */
+const CLEAR = { own: 3, share: 0.6 } as const;
 
 /** How many games stand for a series or a studio. */
 const STAND_FOR = 3;
@@ -73,7 +76,9 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   const described = describedGame(request, text, index);
   // Beside a game that is described, what is like it says more than what shares a word with the description.
   const say = request.tells && described === undefined ? WEIGHTS.told : WEIGHTS.text;
-  for (const game of text.games) scores[game] += say * text.score(game);
+  for (const game of text.games) {
+    scores[game] += Math.max(say, WEIGHTS.told * clarity(game, text)) * text.score(game);
+  }
   if (described !== undefined) {
     // Should it be another one after all, it is one like it.
     const likenesses = likenessTo([described], request, index);
@@ -82,6 +87,11 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     scores[described] += WEIGHTS.described;
   }
   return { scores, evidence: { likeness, things, text }, described };
+}
+
+/** How much of a tale a text is of one game, 0 to 1, however it opens: by what the game's texts hold of it beyond wishes. */
+function clarity(game: number, { coverage, foundOwn }: TextScores): number {
+  return foundOwn(game) < CLEAR.own ? 0 : Math.max(0, (coverage(game) - CLEAR.share) / (1 - CLEAR.share));
 }
 
 /** What age means to a request: nothing where an era or a weak machine is asked for. */
