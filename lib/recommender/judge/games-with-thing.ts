@@ -1,4 +1,4 @@
-import { type CatalogueIndex, termKey } from '../knowledge/catalogue-index';
+import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { Token } from '../words/analyse';
 
 /** What the other words of a thing count beside the rarest: a gas station is above all where there is gas, but a station as well. */
@@ -26,11 +26,13 @@ function gamesWithWord(stem: Token['stem'], { text, knowledge }: CatalogueIndex)
   const degrees = new Map<number, number>();
   for (const language of ['es', 'en'] as const) {
     for (const same of [stem[language], ...knowledge.sameAs(stem[language], language)]) {
-      const key = termKey(language, same);
-      const rarity = text.rarity(key);
-      text.each(key, (game, saturation) => {
-        degrees.set(game, Math.max(degrees.get(game) ?? 0, rarity * rarity * saturation));
-      });
+      const postings = text.postings(same, language);
+      if (!postings) continue;
+      const { documents, saturation, from, to, rarity } = postings;
+      for (let at = from; at < to; at++) {
+        const game = documents[at];
+        degrees.set(game, Math.max(degrees.get(game) ?? 0, rarity * rarity * saturation[at]));
+      }
     }
   }
   return degrees;

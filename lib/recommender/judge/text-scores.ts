@@ -1,5 +1,6 @@
 import type { Language } from '../game';
-import { type CatalogueIndex, termKey } from '../knowledge/catalogue-index';
+import type { CatalogueIndex } from '../knowledge/catalogue-index';
+import type { Postings } from '../knowledge/text-index';
 import type { Request, RequestTerm } from '../request';
 
 const LANGUAGES: readonly Language[] = ['es', 'en'];
@@ -41,15 +42,18 @@ export function scoreTexts(request: Request, { text, games, knowledge }: Catalog
   let total = 0;
   for (const term of request.terms) {
     const weight = term.understood ? understood : 1;
-    const { keys, rarity } = keysOf(term, text, knowledge);
+    const { postings, rarity } = lookUp(term, text, knowledge);
     total += weight * rarity;
     const touched: number[] = [];
-    for (const { key, rarity: each } of keys) {
-      text.each(key, (game, saturation) => {
+    for (const { documents, saturation, from, to, rarity: own } of postings) {
+      // What means the same is at most as rare as the word itself: "laboratory" for "lab" says no more.
+      const each = Math.min(rarity, own);
+      for (let at = from; at < to; at++) {
+        const game = documents[at];
         if (rarest[game] === 0) touched.push(game);
         if (each > rarest[game]) rarest[game] = each;
-        if (each * each * saturation > worth[game]) worth[game] = each * each * saturation;
-      });
+        if (each * each * saturation[at] > worth[game]) worth[game] = each * each * saturation[at];
+      }
     }
     for (const game of touched) {
       if (covered[game] === 0) found.push(game);
@@ -69,34 +73,32 @@ export function scoreTexts(request: Request, { text, games, knowledge }: Catalog
   };
 }
 
-/** A stem to look up, and how rare it is. */
-interface Key {
-  readonly key: string;
-  readonly rarity: number;
-}
-
 /**
- * The keys of a word and of those that mean the same, as far as some game tells of them, and the rarity of the word. What means the
- * same is at most as rare as the word itself: "laboratory" for "lab" says no more. A word that no game has is as rare as the rarest of them.
+ * The postings of a word and of those that mean the same, as far as some game tells of them, and the rarity of the word: of one that
+ * no game has, that of the rarest of the others.
  */
-function keysOf(
+function lookUp(
   term: RequestTerm,
   text: CatalogueIndex['text'],
   { sameAs }: CatalogueIndex['knowledge'],
-): { readonly keys: readonly Key[]; readonly rarity: number } {
-  const keyed = (language: Language, stem: string): Key[] => {
-    const key = termKey(language, stem);
-    return text.documentFrequency(key) === 0 ? [] : [{ key, rarity: text.rarity(key) }];
-  };
-  const own = LANGUAGES.flatMap((language) => keyed(language, term[language]));
-  const same = LANGUAGES.flatMap((language) =>
-    sameAs(term[language], language).flatMap((each) => keyed(language, each)),
-  );
-  if (own.length === 0 && same.length === 0) return { keys: [], rarity: 1 };
-  const rarity =
-    own.length > 0 ? Math.min(...own.map((each) => each.rarity)) : Math.max(...same.map((each) => each.rarity));
-  return {
-    keys: [...own, ...same].map((each) => ({ key: each.key, rarity: Math.min(rarity, each.rarity) })),
-    rarity,
-  };
+): { readonly postings: readonly Postings[]; readonly rarity: number } {
+  const postings: Postings[] = [];
+  let rarity = 1;
+  for (const language of LANGUAGES) {
+    const own = text.postings(term[language], language);
+    if (!own) continue;
+    postings.push(own);
+    rarity = Math.min(rarity, own.rarity);
+  }
+  const isKnown = postings.length > 0;
+  let rarest = 0;
+  for (const language of LANGUAGES) {
+    for (const other of sameAs(term[language], language)) {
+      const same = text.postings(other, language);
+      if (!same) continue;
+      postings.push(same);
+      rarest = Math.max(rarest, same.rarity);
+    }
+  }
+  return { postings, rarity: isKnown ? rarity : rarest || 1 };
 }

@@ -25,7 +25,7 @@ export interface CatalogueIndex {
   readonly concepts: ConceptIndex;
   readonly facts: FactColumns;
   readonly priors: Priors;
-  /** Texts of the games; a term is a language's letter and a stem, see {@link termKey}. */
+  /** Texts of the games, by stems. */
   readonly text: TextIndex<Language>;
   readonly knowledge: Knowledge;
 }
@@ -46,11 +46,6 @@ const NAME_FROM = 3;
 const DISTINCT_FROM = 2;
 
 const CAPITALISED = /\p{Lu}[\p{L}\p{N}]*/gu;
-
-/** The key of a stem in the text index: stems of the two languages do not mix. */
-export function termKey(language: Language, stemmed: string): string {
-  return `${language} ${stemmed}`;
-}
 
 /** Builds the index. Throws a RangeError that names a game whose facets or platforms are not in the lexicon. */
 export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): CatalogueIndex {
@@ -84,13 +79,11 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
   const facts = factColumns(games, lexicon.platforms);
   const newestYear = games.reduce((newest, { year }) => Math.max(newest, year), 0);
 
-  const text = new TextIndex<Language>(documents, table.size, (word, language) =>
-    termKey(language, table.stem(word, language)),
-  );
+  const text = new TextIndex<Language>(documents, table.size, (word, language) => table.stem(word, language));
 
   const same = new SameWords(
     lexicon.grammar.sameWords,
-    (stemmed) => text.documentFrequency(termKey('es', stemmed)),
+    (stemmed) => text.documentFrequency(stemmed, 'es'),
     table.stemOf,
   );
 
@@ -120,8 +113,8 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       yearOf: (game) => games[game].year,
       gamesTelling: ({ es, en }) =>
         Math.max(
-          ...[es, ...same.of(es, 'es')].map((each) => text.documentFrequency(termKey('es', each))),
-          ...[en, ...same.of(en, 'en')].map((each) => text.documentFrequency(termKey('en', each))),
+          ...[es, ...same.of(es, 'es')].map((each) => text.documentFrequency(each, 'es')),
+          ...[en, ...same.of(en, 'en')].map((each) => text.documentFrequency(each, 'en')),
         ),
       sameAs: (stemmed, language) => same.of(stemmed, language),
       basesOf: table.remembered((word) => ({ words: baseWords(word), verbs: verbsOf(word) })),

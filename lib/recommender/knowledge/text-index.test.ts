@@ -10,10 +10,11 @@ const field = (words: string[], weight = 1) => ({
 const indexed = (documents: ReturnType<typeof field>[][]) =>
   new TextIndex(documents, WORDS.length, (word) => WORDS[word]);
 
+const NONE = { documents: new Int32Array(), saturation: new Float32Array(), from: 0, to: 0 };
+
 function hits(index: TextIndex, term: string): [number, number][] {
-  const found: [number, number][] = [];
-  index.each(term, (document, saturation) => found.push([document, saturation]));
-  return found;
+  const { documents, saturation, from, to } = index.postings(term, 'es') ?? NONE;
+  return [...documents.subarray(from, to)].map((document, i) => [document, saturation[from + i]]);
 }
 
 describe('TextIndex', () => {
@@ -30,17 +31,17 @@ describe('TextIndex', () => {
 
   it('gives rare terms more than common ones', () => {
     const index = indexed([[field(['a', 'b'])], [field(['a'])], [field(['a', 'c'])]]);
-    expect(index.rarity('b')).toBe(1);
-    expect(index.rarity('a')).toBeLessThan(0.2);
-    expect(index.rarity('absent')).toBe(1);
-    expect(index.documentFrequency('a')).toBe(3);
-    expect(index.documentFrequency('absent')).toBe(0);
+    expect(index.rarity('b', 'es')).toBe(1);
+    expect(index.rarity('a', 'es')).toBeLessThan(0.2);
+    expect(index.rarity('absent', 'es')).toBe(1);
+    expect(index.documentFrequency('a', 'es')).toBe(3);
+    expect(index.documentFrequency('absent', 'es')).toBe(0);
   });
 
   it('works empty and with one document', () => {
     expect(hits(indexed([]), 'a')).toEqual([]);
     const single = indexed([[field(['a'])]]);
-    expect(single.rarity('a')).toBe(1);
+    expect(single.rarity('a', 'es')).toBe(1);
     expect(hits(single, 'a')).toHaveLength(1);
   });
 

@@ -6,6 +6,17 @@ export interface TextField<L extends string = string> {
   readonly weight: number;
 }
 
+/** The documents of one term: places `from` to `to` (exclusive) of two arrays that all terms share. */
+export interface Postings {
+  readonly from: number;
+  readonly to: number;
+  readonly documents: Int32Array;
+  /** Saturated frequency of the term in each, 0 to 1. */
+  readonly saturation: Float32Array;
+  /** See {@link TextIndex.rarity}. */
+  readonly rarity: number;
+}
+
 /** Saturation: the higher, the longer repeated hits keep adding. */
 const K1 = 1.2;
 /** Length normalisation per field, 0 (none) to 1 (full). */
@@ -17,7 +28,7 @@ const B = 0.5;
  */
 export class TextIndex<L extends string = string> {
   readonly documentCount: number;
-  readonly #numberOf: ReadonlyMap<string, number>;
+  readonly #numberOf: ReadonlyMap<L, ReadonlyMap<string, number>>;
   /** Postings of term t: positions `offsets[t]` to `offsets[t + 1]` of `documents` and `saturation`. */
   readonly #offsets: Int32Array;
   readonly #documents: Int32Array;
@@ -26,7 +37,7 @@ export class TextIndex<L extends string = string> {
 
   /**
    * Indexes documents, each a list of the same fields in the same order; document ids are positions. Words are numbers below
-   * `wordCount`. `termOf` gives the term of a word in a language; it is called once for each.
+   * `wordCount`. `termOf` gives the term of a word in a language, and is called once for each; terms of several languages do not mix.
    */
   constructor(
     documents: readonly (readonly TextField<L>[])[],
@@ -44,9 +55,9 @@ export class TextIndex<L extends string = string> {
     this.#fill(documents, ofWords);
   }
 
-  /** How many documents hold the term. */
-  documentFrequency(term: string): number {
-    const number = this.#numberOf.get(term);
+  /** How many documents hold a term of a language. */
+  documentFrequency(term: string, language: L): number {
+    const number = this.#numberOf.get(language)?.get(term);
     return number === undefined ? 0 : this.#offsets[number + 1] - this.#offsets[number];
   }
 
@@ -54,18 +65,22 @@ export class TextIndex<L extends string = string> {
    * Inverse document frequency as a share of its maximum, 0 to 1 (Robertson–Spärck Jones with the +1 that keeps it
    * positive). A term of a single document, or of none, has 1.
    */
-  rarity(term: string): number {
-    const frequency = Math.max(1, this.documentFrequency(term));
-    const idf = (n: number) => Math.log(1 + (this.documentCount - n + 0.5) / (n + 0.5));
-    return this.documentCount < 2 ? 1 : idf(frequency) / idf(1);
+  rarity(term: string, language: L): number {
+    return this.#rarityOf(this.documentFrequency(term, language));
   }
 
-  /** Calls `visit` with every document that holds the term and its saturated frequency, 0 to 1. */
-  each(term: string, visit: (document: number, saturation: number) => void): void {
-    const number = this.#numberOf.get(term);
-    if (number === undefined) return;
-    const end = this.#offsets[number + 1];
-    for (let at = this.#offsets[number]; at < end; at++) visit(this.#documents[at], this.#saturation[at]);
+  /** The documents that hold a term of a language; nothing where none does. */
+  postings(term: string, language: L): Postings | undefined {
+    const number = this.#numberOf.get(language)?.get(term);
+    if (number === undefined) return undefined;
+    const from = this.#offsets[number];
+    const to = this.#offsets[number + 1];
+    return { from, to, documents: this.#documents, saturation: this.#saturation, rarity: this.#rarityOf(to - from) };
+  }
+
+  #rarityOf(frequency: number): number {
+    const idf = (n: number) => Math.log(1 + (this.documentCount - n + 0.5) / (n + 0.5));
+    return this.documentCount < 2 ? 1 : idf(Math.max(1, frequency)) / idf(1);
   }
 
   #fill(documents: readonly (readonly TextField<L>[])[], ofWords: Terms<L>['ofWords']): void {
@@ -98,7 +113,7 @@ export class TextIndex<L extends string = string> {
 
 /** Numbers of the terms, by the term and by the words of each language. */
 interface Terms<L extends string> {
-  readonly numberOf: ReadonlyMap<string, number>;
+  readonly numberOf: ReadonlyMap<L, ReadonlyMap<string, number>>;
   /** Number of the term by number of the word, -1 for words that the language does not have. */
   readonly ofWords: ReadonlyMap<L, Int32Array>;
   /** How many documents hold each term. */
@@ -110,21 +125,22 @@ function numberTerms<L extends string>(
   wordCount: number,
   termOf: (word: number, language: L) => string,
 ): Terms<L> {
-  const numberOf = new Map<string, number>();
   const sizes: number[] = [];
   const lastSeen: number[] = [];
+  const languages = [...new Set(documents[0]?.map(({ language }) => language))];
+  const numberOf = new Map(languages.map((language) => [language, new Map<string, number>()]));
   const numberWord = (word: number, language: L): number => {
+    const numbers = numberOf.get(language) as Map<string, number>;
     const term = termOf(word, language);
-    let number = numberOf.get(term);
+    let number = numbers.get(term);
     if (number === undefined) {
       number = sizes.push(0) - 1;
       lastSeen.push(-1);
-      numberOf.set(term, number);
+      numbers.set(term, number);
     }
     return number;
   };
-  const languages = new Set(documents[0]?.map(({ language }) => language));
-  const ofWords = new Map([...languages].map((language) => [language, new Int32Array(wordCount).fill(-1)]));
+  const ofWords = new Map(languages.map((language) => [language, new Int32Array(wordCount).fill(-1)]));
   for (let document = 0; document < documents.length; document++) {
     for (const { words, language } of documents[document]) {
       const numbers = ofWords.get(language) as Int32Array;

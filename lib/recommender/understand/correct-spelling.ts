@@ -39,18 +39,25 @@ function stands(tokens: readonly Token[], at: number, knowledge: Knowledge): boo
  * infinitive in a phrase of several words ("donde hagas de dios" → "hacer de dios"): by itself "vistas" is no form of "vestir".
  */
 function baseOf(tokens: readonly Token[], at: number, knowledge: Knowledge): Token | undefined {
-  const { folded } = tokens[at];
-  const { words: bases, verbs } = knowledge.basesOf(folded);
-  if (bases.length + verbs.length === 0 || isNamed(tokens, at, knowledge)) return undefined;
-  const as = (word: string) => respell(tokens[at], word, knowledge.stemOf);
-  if (!means(tokens, at, knowledge)) {
-    const base = bases.map(as).find((word) => means(tokens.with(at, word), at, knowledge));
-    if (base) return base;
-  }
+  const base = smallFormAt(tokens, at, knowledge) ?? conjugatedAt(tokens, at, knowledge);
+  return base && !isNamed(tokens, at, knowledge) ? base : undefined;
+}
+
+function smallFormAt(tokens: readonly Token[], at: number, knowledge: Knowledge): Token | undefined {
+  const { words } = knowledge.basesOf(tokens[at].folded);
+  if (words.length === 0 || means(tokens, at, knowledge)) return undefined;
+  return words
+    .map((word) => respell(tokens[at], word, knowledge.stemOf))
+    .find((base) => means(tokens.with(at, base), at, knowledge));
+}
+
+function conjugatedAt(tokens: readonly Token[], at: number, knowledge: Knowledge): Token | undefined {
+  const { verbs } = knowledge.basesOf(tokens[at].folded);
+  const verb = verbs
+    .map((word) => respell(tokens[at], word, knowledge.stemOf))
+    .find((infinitive) => opensPhrase(tokens.with(at, infinitive), at, knowledge));
   // "Armas" are weapons, but not in "armas un mazo".
-  return opensPhrase(tokens, at, knowledge) || isInPhrase(tokens, at, knowledge)
-    ? undefined
-    : verbs.map(as).find((word) => opensPhrase(tokens.with(at, word), at, knowledge));
+  return verb && !opensPhrase(tokens, at, knowledge) && !isInPhrase(tokens, at, knowledge) ? verb : undefined;
 }
 
 /** Whether a phrase of several words opens with a word, just as it is written. */

@@ -26,6 +26,7 @@ export function refusedThings(
   { lexicon, vocabulary, gamesTelling }: Knowledge,
   spoken?: Language,
 ): RequestWish[] {
+  if (!signs.some(({ sign }) => sign === 'unwanted')) return [];
   const { refusesThings: refuse } = lexicon.grammar;
   // "No" stands before things in English, before verbs in Spanish.
   const refusing = new Set([...refuse.es, ...(spoken === 'es' ? [] : refuse.en)].map(fold));
