@@ -173,7 +173,7 @@ export class Vocabulary {
 }
 
 function isGerund(word: string): boolean {
-  return /.{3}ing$/.test(word);
+  return word.length >= 6 && word.endsWith('ing');
 }
 
 /** Whether a word may be one that says what a game is like: "scary" is, whatever it says, and so is most of a mood. */
@@ -193,7 +193,7 @@ function singularIn(words: ReadonlySet<string>, word: string): string {
 }
 
 function singularOf(word: string): string {
-  return word.replace(/s$/, '');
+  return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
 /** Whether the number in a phrase lets it mean the fact: nobody is a child of sixty years. */

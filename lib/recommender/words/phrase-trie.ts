@@ -174,24 +174,26 @@ export class PhraseTrie<T> {
         if (found && values.length > 0) best = { start, end: at, size, numbers, values, difference: found.difference };
       }
       const token = tokens[at];
-      if (!token) return;
-      const broken = at > start && token.breakBefore !== 'none';
+      if (!token || !node.children) return;
+      const broken = token.breakBefore !== 'none';
       const child = node.children?.get(this.#keyOfToken(token));
       if (child && (!broken || child.mayFollowBreak)) walk(child, at + 1, size + 1, 0, numbers);
-      const numeric = node.takesNumber ? reading(token) : undefined;
-      if (numeric) {
-        for (const [placeholder, sort] of PLACEHOLDERS) {
-          const next = node.children?.get(placeholder);
-          const value = numeric[sort];
-          if (!next || value === undefined || (broken && !next.mayFollowBreak)) continue;
-          walk(next, at + 1, size + 1, 0, [...numbers, value]);
-        }
-      }
-      if (broken) return;
-      const skippable = at > start && skips < MAX_SKIPS && this.#skippable.has(token.folded);
-      if (skippable && !INITIAL.test(tokens[at - 1].folded)) walk(node, at + 1, size, skips + 1, numbers);
+      if (node.takesNumber) walkNumber(node, at, size, numbers, broken);
+      if (broken || skips === MAX_SKIPS || !this.#skippable.has(token.folded)) return;
+      if (!INITIAL.test(tokens[at - 1].folded)) walk(node, at + 1, size, skips + 1, numbers);
     };
-    walk(root, start, 0, 0, []);
+    const walkNumber = (node: Node<T>, at: number, size: number, numbers: readonly number[], broken: boolean): void => {
+      const numeric = reading(tokens[at]);
+      if (!numeric) return;
+      for (const [placeholder, sort] of PLACEHOLDERS) {
+        const next = node.children?.get(placeholder);
+        const value = numeric[sort];
+        if (!next || value === undefined || (broken && !next.mayFollowBreak)) continue;
+        walk(next, at + 1, size + 1, 0, [...numbers, value]);
+      }
+    };
+    if (first) walk(first, start + 1, 1, 0, NONE);
+    if (root.takesNumber) walkNumber(root, start, 0, NONE, false);
     return best;
   }
 }
