@@ -66,7 +66,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
     return asWord >= ORDINARY_FROM && asName < NAME_FROM * asWord;
   };
   const isDistinct = (name: string): boolean => {
-    const tokens = analyse(name, table.stemOf);
+    const tokens = analyse(name, table.stemsOf);
     if (tokens.filter(({ folded }) => /\p{L}{2}/u.test(folded) && !small.has(folded)).length < DISTINCT_FROM)
       return false;
     const meaning = vocabulary.meaningAt(tokens, 0);
@@ -118,7 +118,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
         ),
       sameAs: (stemmed, language) => same.of(stemmed, language),
       basesOf: table.remembered((word) => ({ words: baseWords(word), verbs: verbsOf(word) })),
-      stemOf: table.stemOf,
+      stemsOf: table.stemsOf,
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../game';
 import type { Lexicon } from '../lexicon';
-import type { stem, Token } from '../words/analyse';
+import type { stems, Token } from '../words/analyse';
 import type { MakerIndex } from './maker-index';
 import type { Spelling } from './spelling';
 import type { SpokenLanguage } from './spoken-language';
@@ -28,5 +28,5 @@ export interface Knowledge {
   /** What a folded word may be a form of, as it is known: "barquitas" of "barcas", "hagas" of "hacer". */
   readonly basesOf: (folded: string) => { readonly words: readonly string[]; readonly verbs: readonly string[] };
   /** Stems of words, those of the catalogue remembered. */
-  readonly stemOf: typeof stem;
+  readonly stemsOf: typeof stems;
 }

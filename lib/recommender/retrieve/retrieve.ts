@@ -76,8 +76,10 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   const described = describedGame(request, text, index);
   // Beside a game that is described, what is like it says more than what shares a word with the description.
   const say = request.tells && described === undefined ? WEIGHTS.told : WEIGHTS.text;
+  const mayBeClear = request.terms.filter(({ understood }) => !understood).length >= CLEAR.own;
   for (const game of text.games) {
-    scores[game] += Math.max(say, WEIGHTS.told * clarity(game, text)) * text.score(game);
+    const weight = mayBeClear ? Math.max(say, WEIGHTS.told * clarity(game, text)) : say;
+    scores[game] += weight * text.score(game);
   }
   if (described !== undefined) {
     // Should it be another one after all, it is one like it.

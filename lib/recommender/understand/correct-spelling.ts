@@ -12,19 +12,19 @@ const FORMS = 2;
 
 /** The words of a text as they were meant: text-message forms spelled out, unknown words as the known ones nearest to them. */
 export function correctSpelling(tokens: readonly Token[], knowledge: Knowledge): Token[] {
-  const { vocabulary, spelling, stemOf } = knowledge;
+  const { vocabulary, spelling, stemsOf } = knowledge;
   let corrections = 0;
   const spelled = tokens.map((token, at) => {
     const spelledOut = vocabulary.spelledOut(token.folded);
     // "D&D", "mega man x": a letter that is part of a name stands for itself.
     if (spelledOut !== token.folded && !(token.folded.length === 1 && stands(tokens, at, knowledge))) {
-      return respell(token, spelledOut, stemOf);
+      return respell(token, spelledOut, stemsOf);
     }
     if (spelling.knows(token.folded) || corrections++ >= MAX_CORRECTIONS) return token;
     // "Sweeter" and "tranquilísimo" are forms of a word, no slips.
     if (vocabulary.meaningAt(tokens, at)?.difference === 0 || baseOf(tokens, at, knowledge)) return token;
     const word = spelling.correct(token.folded);
-    return word === token.folded ? token : respell(token, word, stemOf);
+    return word === token.folded ? token : respell(token, word, stemsOf);
   });
   return spelled.map((token, at) => baseOf(spelled, at, knowledge) ?? token);
 }
@@ -39,25 +39,20 @@ function stands(tokens: readonly Token[], at: number, knowledge: Knowledge): boo
  * infinitive in a phrase of several words ("donde hagas de dios" → "hacer de dios"): by itself "vistas" is no form of "vestir".
  */
 function baseOf(tokens: readonly Token[], at: number, knowledge: Knowledge): Token | undefined {
-  const base = smallFormAt(tokens, at, knowledge) ?? conjugatedAt(tokens, at, knowledge);
+  const { words: bases, verbs } = knowledge.basesOf(tokens[at].folded);
+  if (bases.length + verbs.length === 0) return undefined;
+  const as = (word: string) => respell(tokens[at], word, knowledge.stemsOf);
+  const small = () =>
+    means(tokens, at, knowledge)
+      ? undefined
+      : bases.map(as).find((word) => means(tokens.with(at, word), at, knowledge));
+  const conjugated = () => {
+    const verb = verbs.map(as).find((word) => opensPhrase(tokens.with(at, word), at, knowledge));
+    // "Armas" are weapons, but not in "armas un mazo".
+    return verb && !opensPhrase(tokens, at, knowledge) && !isInPhrase(tokens, at, knowledge) ? verb : undefined;
+  };
+  const base = (bases.length > 0 ? small() : undefined) ?? (verbs.length > 0 ? conjugated() : undefined);
   return base && !isNamed(tokens, at, knowledge) ? base : undefined;
-}
-
-function smallFormAt(tokens: readonly Token[], at: number, knowledge: Knowledge): Token | undefined {
-  const { words } = knowledge.basesOf(tokens[at].folded);
-  if (words.length === 0 || means(tokens, at, knowledge)) return undefined;
-  return words
-    .map((word) => respell(tokens[at], word, knowledge.stemOf))
-    .find((base) => means(tokens.with(at, base), at, knowledge));
-}
-
-function conjugatedAt(tokens: readonly Token[], at: number, knowledge: Knowledge): Token | undefined {
-  const { verbs } = knowledge.basesOf(tokens[at].folded);
-  const verb = verbs
-    .map((word) => respell(tokens[at], word, knowledge.stemOf))
-    .find((infinitive) => opensPhrase(tokens.with(at, infinitive), at, knowledge));
-  // "Armas" are weapons, but not in "armas un mazo".
-  return verb && !opensPhrase(tokens, at, knowledge) && !isInPhrase(tokens, at, knowledge) ? verb : undefined;
 }
 
 /** Whether a phrase of several words opens with a word, just as it is written. */

@@ -36,8 +36,8 @@ const FOLDED_WORD = new RegExp(FIRST_WORD, 'gu');
 const WORD =
   /[€$£]|(?<=\p{N})\+(?=\s?(?:h|hs|hrs?|hours?|horas?)(?![\p{L}\p{N}]))|(?<=(?:19|20)\p{N}\p{N})\+(?!\s?\p{N})|\p{N}+(?=(?:h|hs|hrs?|min|mins|gb|yo|y\/o|yrs?)(?![\p{L}\p{N}]))|(?<=\p{N} ?)y\/o(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’‘`´][\p{L}]+)*/giu;
 
-/** The words of a text in order; at most {@link MAX_TOKENS} of them. `stemOf` may remember stems. */
-export function analyse(text: string, stemOf = stem): Token[] {
+/** The words of a text in order; at most {@link MAX_TOKENS} of them. `stemsOf` may remember stems. */
+export function analyse(text: string, stemsOf = stems): Token[] {
   const tokens: Token[] = [];
   let previousEnd = 0;
   for (const match of text.matchAll(WORD)) {
@@ -49,7 +49,7 @@ export function analyse(text: string, stemOf = stem): Token[] {
     // No object is spread into the token: that alone would take ten times as long as all the rest.
     tokens.push({
       folded,
-      stem: stemsOf(folded, stemOf),
+      stem: stemsOf(folded),
       text: word,
       start: match.index,
       end: match.index + match[0].length,
@@ -63,10 +63,10 @@ export function analyse(text: string, stemOf = stem): Token[] {
 }
 
 /** The token with another spelling in its place; offsets and breaks stay. */
-export function respell(token: Token, word: string, stemOf = stem): Token {
+export function respell(token: Token, word: string, stemsOf = stems): Token {
   const { text, start, end, breakBefore, hyphened, capital } = token;
   const folded = fold(word);
-  return { folded, stem: stemsOf(folded, stemOf), text, start, end, breakBefore, hyphened, capital };
+  return { folded, stem: stemsOf(folded), text, start, end, breakBefore, hyphened, capital };
 }
 
 /** The folded words of a text. */
@@ -90,6 +90,11 @@ export function stem(folded: string, language: Language): string {
   return language === 'en' ? stemEnglishWord(folded) : fold(stemSpanishWord(accentIon(withoutPlural(folded))));
 }
 
+/** The {@link stem} of a folded word in each language. */
+export function stems(folded: string): Token['stem'] {
+  return { es: stem(folded, 'es'), en: stem(folded, 'en') };
+}
+
 /** The stemmer takes the end of "gobiernos", "modernos" and "adornos" for the pronoun of "vernos". */
 function withoutPlural(folded: string): string {
   return /(?:[iu]e|mode|ade|[ae]te|[nx]te|o)rnos$/.test(folded) ? folded.slice(0, -1) : folded;
@@ -98,10 +103,6 @@ function withoutPlural(folded: string): string {
 /** Words in -ción and -sión always carry the accent that folding took, and the Spanish stemmer needs it to see the ending. */
 function accentIon(folded: string): string {
   return /[cs]ion$/.test(folded) ? `${folded.slice(0, -2)}ón` : folded;
-}
-
-function stemsOf(folded: string, stemOf: typeof stem): Token['stem'] {
-  return { es: stemOf(folded, 'es'), en: stemOf(folded, 'en') };
 }
 
 function breakIn(between: string, word: string): Token['breakBefore'] {

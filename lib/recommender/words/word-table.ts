@@ -1,5 +1,5 @@
 import type { Language } from '../game';
-import { MAX_WORD, stem, words } from './analyse';
+import { MAX_WORD, stem, stems, words } from './analyse';
 import { fold } from './fold';
 
 /** What a character is instead of a letter of a word: nothing (an apostrophe), what parts words, or too rare to be told alone. */
@@ -95,15 +95,25 @@ export class WordTable {
 
   /** The {@link stem} of a word, remembered. */
   stem(number: number, language: Language): string {
-    const stems = this.#stems[language];
-    stems[number] ??= stem(this.#words[number], language);
-    return stems[number];
+    const known = this.#stems[language];
+    known[number] ??= stem(this.#words[number], language);
+    return known[number];
   }
 
   /** The {@link stem} of any folded word, looked up where it is remembered; what a visitor writes is not. */
   readonly stemOf = (word: string, language: Language): string => {
     const number = this.numberOf(word);
     return (number < 0 ? undefined : this.#stems[language][number]) ?? stem(word, language);
+  };
+
+  /** The same for both languages. */
+  readonly stemsOf = (word: string): Readonly<Record<Language, string>> => {
+    const number = this.numberOf(word);
+    if (number < 0) return stems(word);
+    return {
+      es: this.#stems.es[number] ?? stem(word, 'es'),
+      en: this.#stems.en[number] ?? stem(word, 'en'),
+    };
   };
 
   /** What a function gives for a folded word, kept for those of the table; what a visitor writes is not. */
