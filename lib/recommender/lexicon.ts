@@ -184,7 +184,10 @@ export interface Grammar {
   readonly every: readonly string[];
   /** Words that say that there is one of what is behind them: "four of us with one Switch". */
   readonly one: readonly string[];
+  /** Words that refuse what follows: "sin", "nothing with". */
   readonly negators: readonly string[];
+  /** …and those that say that somebody dislikes it, or has had enough of it: "tired of", "odio". */
+  readonly dislikes: readonly string[];
   /** Negators that refuse much of a thing and not all of it: "less", "menos". */
   readonly lessens: readonly string[];
   readonly notNegated: {

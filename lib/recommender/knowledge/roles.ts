@@ -4,6 +4,7 @@ import type { Grammar } from '../lexicon';
 export type Role =
   | 'negator'
   | 'lessens'
+  | 'dislikes'
   | 'indifferent'
   | 'plain'
   | 'not-only'
@@ -38,6 +39,8 @@ export type Role =
 export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly string[], role: Role])[] {
   return [
     [grammar.negators, 'negator'],
+    [grammar.dislikes, 'negator'],
+    [grammar.dislikes, 'dislikes'],
     [grammar.lessens, 'negator'],
     [grammar.lessens, 'lessens'],
     [grammar.notNegated.indifferent, 'indifferent'],

@@ -15,6 +15,8 @@ export class Clause {
   #nice = false;
   /** The negation refuses much of a thing, not all of it. */
   #less = false;
+  /** The negation says what somebody dislikes: what comes with that is disliked as well. */
+  #dislikes = false;
   /** Where the negation, or the last thing that it covered, ended. */
   #anchor = 0;
   /** The last span that the negation covered. */
@@ -73,7 +75,8 @@ export class Clause {
   }
 
   /** Takes in what a small word does to those behind it. */
-  readRole({ end, roles }: Extract<Span, { kind: 'role' }>): void {
+  readRole(span: Extract<Span, { kind: 'role' }>): void {
+    const { end, roles } = span;
     const has = (role: Role) => roles.includes(role);
     if (has('ignore') || has('errand') || has('elsewhere')) {
       // Nothing follows from it.
@@ -88,11 +91,12 @@ export class Clause {
     } else if (has('negator')) {
       this.#begin(end);
       this.#less = has('lessens');
+      this.#dislikes = has('dislikes');
     } else if (has('nice')) {
       this.#nice = true;
       // "No horror I prefer puzzles": what turns round ends what it stands in.
       if (this.#sign !== 'unwanted' || has('ends-negation')) this.endNegation();
-    } else if (this.#isEndedBy(roles)) this.endNegation();
+    } else if (this.#isEndedBy(roles, span)) this.endNegation();
     this.#turned ||= has('ends-negation');
     this.#join = has('or') ? 'or' : has('and') ? 'and' : undefined;
   }
@@ -109,7 +113,7 @@ export class Clause {
     // "Sin combate para relajarme": the phrase itself opens with a word that ends the negation.
     // …but "no more than 40 hours" refuses by that very word.
     const measures = span.kind === 'meaning' && !this.negated && span.meanings.some(isMeasure);
-    if (span.kind === 'meaning' && !measures && this.#isEndedBy(span.lead)) this.endNegation();
+    if (span.kind === 'meaning' && !measures && this.#isEndedBy(span.lead, span)) this.endNegation();
     const means = span.kind !== 'word';
     const join = this.#join;
     // "Sin combates y sin prisas": a phrase that says no itself is part of no list before it.
@@ -148,14 +152,15 @@ export class Clause {
   }
 
   /**
-   * "Not for kids" forbids what follows; "no combat, for kids" does not: a preposition ends what has covered something. So does
-   * a comparative ("less grindy and prettier").
+   * "Not for kids" forbids what follows; "no combat, for kids" does not: a preposition ends what has covered something, but for
+   * "tired of shooters with ads". So does a comparative ("less grindy and prettier").
    */
-  #isEndedBy(roles: readonly Role[]): boolean {
+  #isEndedBy(roles: readonly Role[], { start }: Span): boolean {
     if (this.#join === 'or') return false;
     const opens = this.#sign === 'unwanted' && !this.#covered;
     if (roles.includes('ends-negation')) return true;
-    return !opens && (roles.includes('preposition') || roles.includes('comparative'));
+    const goesOn = this.#dislikes && this.#vocabulary.is(this.#tokens[start], 'has');
+    return !opens && ((roles.includes('preposition') && !goesOn) || roles.includes('comparative'));
   }
 }
 
