@@ -40,6 +40,8 @@ export const WEIGHTS = {
   alone: 0.25,
   /** What a mode counts as an answer to "like X but co-op" in a game that merely has it, beside one that is known for it. */
   aside: 0.3,
+  /** What being merely less hard than the game named counts as an answer to "easier", beside what is easy. */
+  less: 0.8,
   /** Likeness to the best-known games of a series or a studio that was asked for, which decides where none of them fits. */
   among: 1,
   /** A fact that was asked for and is met; must-have facts filter, so that this one decides for nice ones. */

@@ -8,7 +8,8 @@ import { WEIGHTS } from '../weights';
 
 /**
  * Share of the must-have wishes for concepts that each game meets: 1 where none is asked for. What is measured by the games
- * named ("easier") is met by those that have less of its opposite. Company is met by those that are known for it, by others in
+ * named ("easier") is met by those that have less of its opposite, and best by
+ * those that are so themselves. Company is met by those that are known for it, by others in
  * part, and counts once, whether or not an audience is named beside it.
  */
 export function shareOfMusts({ wishes, hints }: Request, { concepts, games, facts }: CatalogueIndex): Float32Array {
@@ -20,10 +21,13 @@ export function shareOfMusts({ wishes, hints }: Request, { concepts, games, fact
     // For whom it is and whether it is known for company is one and the same, and counts once.
     if (known && aim.concepts.every((concept) => concepts.concepts[concept].kind === 'audience')) continue;
     const weight = Math.max(...aim.concepts.map((concept) => weightOf(concepts.concepts[concept])));
-    if (relative) meeting.push({ games: havingLess(aim.concepts, seeds, concepts, games.length), weight });
-    else if (strength === 'must') {
-      const having = aim.concepts.map((concept) => GameSet.of(games.length, concepts.postings(concept).games));
-      meeting.push(...(aim.any ? [union(having)] : having).map((each) => ({ games: each, weight })));
+    const having = () => aim.concepts.map((concept) => GameSet.of(games.length, concepts.postings(concept).games));
+    if (relative) {
+      const less = havingLess(aim.concepts, seeds, concepts, games.length);
+      meeting.push({ games: less, weight: weight * WEIGHTS.less });
+      meeting.push({ games: union(having()), weight: weight * (1 - WEIGHTS.less) });
+    } else if (strength === 'must') {
+      meeting.push(...(aim.any ? [union(having())] : having()).map((each) => ({ games: each, weight })));
     }
   }
   const musts = meeting.reduce((sum, { weight }) => sum + weight, known ? 1 : 0);
