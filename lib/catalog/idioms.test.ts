@@ -11,7 +11,17 @@ const read = (text: string) =>
 
 describe('the lexicon on everyday words', () => {
   it.each([
-    ['un juego de esquí con buenas pistas', '+extreme-sports'],
+    ['un juego de esquí con buenas pistas', '+snow-sports'],
+    ['un juego de boxeo', '+boxing'],
+    ['lucha libre mexicana', '+wrestling'],
+    ['algo de béisbol', '+baseball'],
+    ['an ice hockey game', '+ice-hockey'],
+    ['vóley playa', '+volleyball'],
+    ['un juego de póker', '+poker'],
+    ['a chess game', '+chess'],
+    ['jugar a los bolos', '+bowling'],
+    ['a darts game', '+darts'],
+    ['un juego de rugby', '+other-ball-sports'],
     ['shorter matches, moba', '+moba +session:20'],
     ['un moba con partidas que duren menos', '+moba +session:20'],
     ['a scarier game', '+horror'],

@@ -7,7 +7,7 @@ const STYLES: readonly (readonly [string, readonly Face[]])[] = [
   ['western', ['slab']],
   ['noir detective retro-decades victorian heist', ['deco', 'deco', 'display']],
   ['dark-fantasy soulslike gothic pirates vampires dungeons-and-dragons crpg', ['blackletter', 'blackletter', 'roman']],
-  ['racing arcade-racing sim-racing kart-racing rally motorbikes combat-racing extreme-sports', ['racing']],
+  ['racing arcade-racing sim-racing kart-racing rally motorbikes combat-racing extreme-sports snow-sports', ['racing']],
   ['superheroes comic-style fighting beat-em-up character-action marvel dc-comics musou', ['comic']],
   [
     'cyberpunk space space-sim sci-fi robots mech-game star-wars artificial-intelligence',

@@ -107,12 +107,12 @@ const MOODS: readonly (readonly [Mood, string])[] = [
     'dark',
     'survival-horror psychological-horror horror dark-fantasy lovecraftian vampires gothic zombies soulslike demons',
   ],
-  ['frost', 'snow christmas norse'],
+  ['frost', 'snow snow-sports christmas norse'],
   ['sea', 'ocean pirates ships naval-combat island fishing swimming'],
   ['cosy', 'cozy farming-sim wholesome heartwarming relaxing life-sim cafe-bar gardening cooking decorating cats'],
   [
     'sport',
-    'football basketball racing arcade-racing sim-racing sports tennis golf olympics rally motorbikes combat-sports american-football extreme-sports fitness other-ball-sports',
+    'football basketball racing arcade-racing sim-racing sports tennis golf olympics rally motorbikes combat-sports boxing wrestling american-football extreme-sports fitness other-ball-sports baseball ice-hockey volleyball',
   ],
   ['stars', 'space space-sim star-wars aliens sci-fi mech-game robots artificial-intelligence'],
   [

@@ -73,7 +73,7 @@ describe('understand() reads genre, theme, mood, look', () => {
     ['something Ghibli-like', '+whimsical'],
     ['rpg', '+rpg'],
     ['algo de coches', '+driving +racing'],
-    ['boxing game', '+combat-sports'],
+    ['boxing game', '+boxing'],
     ['what sort of rpg', '+rpg'],
     ['a game with a box', ''],
     ['something to touch and move', ''],
