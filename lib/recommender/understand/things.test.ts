@@ -15,7 +15,7 @@ describe('thingsIn()', () => {
     ['a cozy game with capybaras', 'capybaras'],
     ['juego de terror en un faro', 'faro'],
     ['horror in an old lighthouse', 'old lighthouse'],
-    ['un shooter con dinosaurios y jetpacks', 'jetpacks'],
+    ['un shooter con dinosaurios y tirachinas', 'tirachinas'],
     ['juego de aventuras ambientado en Venecia', 'Venecia'],
     ['juego de espejos', 'espejos'],
     ['algo con ballenas', 'ballenas'],
