@@ -363,6 +363,17 @@ describe('the lexicon on how people talk', () => {
     ['puzzles, ages 8 and up', '+age:8 +kids +puzzle'],
     ['rpg entre el 90 y el 95', '+rpg +year:1990-1995'],
     ['rpg between 90 and 95', '+rpg +year:1990-1995'],
+    ['algo de repartir estopa con un colega', '+beat-em-up +players:multiplayer'],
+    ['something to punch people with a mate', '+beat-em-up +players:2'],
+    ['un juego para mover el esqueleto', '+dance'],
+    ['a game to shake my booty', '+dance'],
+    ['un juego con gráficos de la puta madre', '+realistic'],
+    ['a game with jaw dropping graphics', '+realistic'],
+    ['un juego para estrujarme los sesos', '+puzzle'],
+    ['a game to rack my brains', '+puzzle'],
+    ['un juego de una nave a la deriva', '+space-station'],
+    ['a game on a derelict ship', '+space-station'],
+    ['un juego para llevar las cuentas de un hostal', '+management ~thing:hostal'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toBe(wishes);
   });
