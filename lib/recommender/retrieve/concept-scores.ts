@@ -105,10 +105,21 @@ function addNearMisses(scores: Float32Array, index: ConceptIndex, genre: number,
   }
 }
 
-/** Takes from games that are about the opposite of a wish. */
+/**
+ * Takes from games that are about the opposite of a wish, as far as that marks them more than what is wished does: dodging in time
+ * speaks against turns, but not in a game that is above all turn-based.
+ */
 function oppose(scores: Float32Array, index: ConceptIndex, concept: number, strength: number): void {
-  for (const opposite of index.oppositesOf(concept)) {
+  const opposites = index.oppositesOf(concept);
+  if (opposites.length === 0) return;
+  const own = new Float32Array(scores.length);
+  const { games: having, degrees: marks } = index.postings(concept);
+  for (let i = 0; i < having.length; i++) own[having[i]] = marks[i];
+  for (const opposite of opposites) {
     const { games, degrees } = index.postings(opposite);
-    for (let i = 0; i < games.length; i++) scores[games[i]] -= strength * WEIGHTS.opposition * degrees[i];
+    for (let i = 0; i < games.length; i++) {
+      const against = degrees[i] - own[games[i]];
+      if (against > 0) scores[games[i]] -= strength * WEIGHTS.opposition * against;
+    }
   }
 }

@@ -12,17 +12,27 @@ export function particularsIn(
   tokens: readonly Token[],
   spans: readonly Span[],
   signs: readonly Polarity[],
-  { lexicon, vocabulary, gamesTelling }: Knowledge,
+  knowledge: Knowledge,
 ): Pick<Token, 'stem'>[] {
   return spans.flatMap((span, i) => {
-    if (span.kind !== 'meaning' || signs[i].sign !== 'wanted') return [];
-    const concepts = span.meanings.flatMap((meaning) =>
-      meaning.kind === 'concept' ? [lexicon.concepts[meaning.concept]] : [],
-    );
-    if (concepts.length < span.meanings.length || concepts.some(({ kind }) => kind !== 'theme')) return [];
-    return particularWords(tokens.slice(span.start, span.end), concepts, vocabulary).filter(({ stem }) => {
-      const games = gamesTelling(stem);
+    if (signs[i].sign !== 'wanted') return [];
+    return particularsOf(span, tokens, knowledge).filter(({ stem }) => {
+      const games = knowledge.gamesTelling(stem);
       return games > 0 && games <= MOST_GAMES;
     });
   });
+}
+
+/** The words of a span that name one of a kind of thing; none where it means something else as well. */
+export function particularsOf(
+  span: Span,
+  tokens: readonly Token[],
+  { lexicon, vocabulary }: Pick<Knowledge, 'lexicon' | 'vocabulary'>,
+): readonly Token[] {
+  if (span.kind !== 'meaning') return [];
+  const concepts = span.meanings.flatMap((meaning) =>
+    meaning.kind === 'concept' ? [lexicon.concepts[meaning.concept]] : [],
+  );
+  if (concepts.length < span.meanings.length || concepts.some(({ kind }) => kind !== 'theme')) return [];
+  return particularWords(tokens.slice(span.start, span.end), concepts, vocabulary);
 }

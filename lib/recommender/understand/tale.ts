@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../knowledge/vocabulary';
+import type { Knowledge } from '../knowledge/knowledge';
 import type { Request, RequestWish } from '../request';
 import type { Polarity, Span } from '../spans/span';
 import type { Token } from '../words/analyse';
@@ -26,16 +26,16 @@ export function readAsTale(
   signs: readonly Polarity[],
   wishes: readonly RequestWish[],
   { way, bare, does }: Manner,
-  vocabulary: Vocabulary,
+  knowledge: Knowledge,
 ): Pick<Request, 'tells' | 'terms' | 'wishes'> {
-  const wished = termsOf(tokens, spans, signs, vocabulary);
-  const told = signs.some(({ sign }) => sign === 'unwanted') ? termsOf(tokens, spans, signs, vocabulary, true) : wished;
+  const wished = termsOf(tokens, spans, signs, knowledge);
+  const told = signs.some(({ sign }) => sign === 'unwanted') ? termsOf(tokens, spans, signs, knowledge, true) : wished;
   // In a list of wishes what is refused tells nothing; a sentence in one go may say what somebody does not do.
   const listed = tokens.some(({ breakBefore }) => breakBefore !== 'none');
   const refuses = listed && wishes.some(({ strength }) => strength === 'never');
   // Few words that say what to do, or name a thing, are a wish.
   const isWish = bare || (does && told.length <= SHORT && way !== 'recalls');
-  const ofGames = tokens.some((token) => vocabulary.is(token, 'gaming'));
+  const ofGames = tokens.some((token) => knowledge.vocabulary.is(token, 'gaming'));
   const tells = !isWish && tellsDetails({ way, wishes, terms: refuses ? wished : told }, ofGames);
   return tells ? { tells, terms: told, wishes: wishesOfTale(wishes, way) } : { tells, terms: wished, wishes };
 }

@@ -10,6 +10,7 @@ describe('tellsDetails()', () => {
     ['un niño pequeño que huye de gente gorda en un barco, con chubasquero', 'Little Nightmares'],
     ['little green guys building rockets that explode', 'Kerbal Space Program'],
     ['vampiro sin mandíbula que chupa almas y pasa al mundo espectral', 'Legacy of Kain: Soul Reaver'],
+    ['esquías entre árboles hasta que un yeti te alcanza y te come', 'SkiFree'],
     ['place arrows so mice get to rockets and avoid cats', 'ChuChu Rocket!'],
     ['el rey que se va a ahogar y tienes que hacer puzles de juntar tres', 'Royal Match'],
   ])('lets the words decide that no wish accounts for: %s', (text, title) => {

@@ -1,10 +1,12 @@
-import type { Vocabulary } from '../knowledge/vocabulary';
+import type { Knowledge } from '../knowledge/knowledge';
 import type { RequestTerm } from '../request';
 import type { Polarity, Span } from '../spans/span';
 import type { Token } from '../words/analyse';
+import { particularsOf } from './particulars';
 
 /**
- * The words of a text to look for in the games' texts.
+ * The words of a text to look for in the games' texts. What names one of a kind of thing says more than is understood of it: a
+ * yeti is a monster, but no other monster is a yeti.
  *
  * @param all those that are negated as well: "a vampire without a jaw" tells of a jaw
  */
@@ -12,7 +14,7 @@ export function termsOf(
   tokens: readonly Token[],
   spans: readonly Span[],
   signs: readonly Polarity[],
-  vocabulary: Vocabulary,
+  knowledge: Knowledge,
   all = false,
 ): RequestTerm[] {
   const terms = new Map<string, RequestTerm>();
@@ -21,9 +23,10 @@ export function termsOf(
     if (span.kind === 'title' || span.kind === 'maker' || span.kind === 'role') continue;
     const factual = span.kind === 'meaning' && span.meanings.every(({ kind }) => kind !== 'concept');
     if (factual) continue;
+    const particulars = particularsOf(span, tokens, knowledge);
     for (const token of tokens.slice(span.start, span.end)) {
-      if (!vocabulary.isContent(token)) continue;
-      const understood = span.kind === 'meaning';
+      if (!knowledge.vocabulary.isContent(token)) continue;
+      const understood = span.kind === 'meaning' && !particulars.includes(token);
       const held = terms.get(token.folded);
       if (!held || held.understood) terms.set(token.folded, { es: token.stem.es, en: token.stem.en, understood });
     }
