@@ -2,35 +2,51 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useSearchState } from '@/lib/search/use-search';
-import { DOT_COUNT, SLOWDOWN_FACTOR } from '@/lib/site';
+import { SLOWDOWN_FACTOR } from '@/lib/site';
+import type { ScatteredDots, scatterDots } from './drifting-dots';
 import { easePlaybackRate } from './ease-playback-rate';
+import { whenIdle } from './when-idle';
 
-const DOTS = Array.from({ length: DOT_COUNT }, (_, position) => position);
+/** The page is painted and brought to life first: forty layers take as long as all the rest. */
+const SETTLED_MS = 2000;
+
+/** What scatters the dots, once it is there; in another language they appear at once. */
+let scatter: typeof scatterDots | undefined;
 
 /** The drifting dots behind every page; they appear after it, and slow down while a search runs. */
 export function Background() {
-  const dots = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const { status } = useSearchState();
-  const [appeared, setAppeared] = useState(false);
+  const [animations, setAnimations] = useState<readonly Animation[]>([]);
   const rate = status === 'searching' || status === 'refining' ? SLOWDOWN_FACTOR : 1;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: dots that are not shown yet have no animations.
   useEffect(() => {
-    const animations = dots.current?.getAnimations?.({ subtree: true }) ?? [];
-    return easePlaybackRate(animations, rate);
-  }, [rate, appeared]);
+    let dots: ScatteredDots | undefined;
+    const show = (fading: boolean) => {
+      if (scatter === undefined || field.current === null) return;
+      dots = scatter(field.current, fading);
+      setAnimations(dots.animations);
+    };
+    show(false);
+    const stop = whenIdle(SETTLED_MS, () => {
+      if (scatter !== undefined) return;
+      // Without its decoration the page is whole.
+      load().then(
+        () => show(true),
+        () => undefined,
+      );
+    });
+    return () => {
+      stop();
+      dots?.remove();
+    };
+  }, []);
 
-  return (
-    <div
-      ref={dots}
-      className="dots"
-      aria-hidden="true"
-      data-speed={rate}
-      onAnimationStart={({ target }) => target !== dots.current && setAppeared(true)}
-    >
-      {DOTS.map((dot) => (
-        <span key={dot} className="dot" />
-      ))}
-    </div>
-  );
+  useEffect(() => easePlaybackRate(animations, rate), [animations, rate]);
+
+  return <div ref={field} className="dots" aria-hidden="true" />;
+}
+
+async function load(): Promise<void> {
+  scatter = (await import('./drifting-dots')).scatterDots;
 }
