@@ -12,14 +12,17 @@ jest.mock('next/navigation', () => {
   return { useRouter: () => router };
 });
 
-/** A document that the server, or whoever stands in for it, gave in Spanish. */
-const load = () =>
-  render(
+/** A document that the server, or whoever stands in for it, gave in Spanish, once it has come to rest. */
+async function load() {
+  const page = render(
     <NextIntlClientProvider locale="es" messages={es} timeZone="UTC">
       <LanguageToggle />
       <LanguageKeeper />
     </NextIntlClientProvider>,
   );
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  return page;
+}
 
 function network(onLine: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
@@ -39,31 +42,31 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('LanguageKeeper', () => {
-  it('asks for the stored language when the page came in another one', () => {
-    load();
+  it('asks for the stored language when the page came in another one', async () => {
+    await load();
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('does not ask again when the document was loaded anew instead, until the network comes back', () => {
-    load().unmount();
-    load();
+  it('does not ask again when the document was loaded anew instead, until the network comes back', async () => {
+    (await load()).unmount();
+    await load();
     expect(refresh).toHaveBeenCalledTimes(1);
     network(true);
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('may ask again once the language came', () => {
-    load().unmount();
+  it('may ask again once the language came', async () => {
+    (await load()).unmount();
     localStorage.setItem('language', 'es');
-    load().unmount();
+    (await load()).unmount();
     localStorage.setItem('language', 'en');
-    load();
+    await load();
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('waits without a network', () => {
+  it('waits without a network', async () => {
     network(false);
-    load();
+    await load();
     expect(refresh).not.toHaveBeenCalled();
     network(true);
     expect(refresh).toHaveBeenCalledTimes(1);
@@ -72,7 +75,7 @@ describe('LanguageKeeper', () => {
   it('has a choice made without a network wait for it, too', async () => {
     localStorage.setItem('language', 'es');
     network(false);
-    load();
+    await load();
     await userEvent.click(screen.getByRole('button'));
     expect(localStorage.getItem('language')).toBe('en');
     expect(refresh).not.toHaveBeenCalled();

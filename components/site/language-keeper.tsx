@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { mirrorPreference, storedPreference } from '@/lib/i18n/stored-preference';
 import { rememberPlace, restorePlace } from './place-memory';
+import { whenIdle } from './when-idle';
 
 /** Under this name the session holds the language that was asked for and has not come yet. */
 const ASKED = 'language-asked';
@@ -35,9 +36,13 @@ export function LanguageKeeper() {
       note(undefined);
       follow();
     };
-    follow();
+    // Storage and cookies are in another process, and the page should not wait for it to come alive.
+    const stop = whenIdle(0, follow);
     window.addEventListener('online', followAnew);
-    return () => window.removeEventListener('online', followAnew);
+    return () => {
+      stop();
+      window.removeEventListener('online', followAnew);
+    };
   }, [locale, router]);
 
   return null;

@@ -53,4 +53,16 @@ describe('watchVisit()', () => {
     await go(2);
     expect(after.state()).toMatchObject({ draft: 'tres', status: 'done' });
   });
+
+  it('numbers the entry of the page before the first search in its own time, and keeps what others put there', async () => {
+    history.replaceState({ router: 'tree' }, '');
+    const store = await load();
+    expect(history.state).toEqual({ router: 'tree' });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(history.state).toEqual({ router: 'tree', juegazoSearch: expect.any(Number) });
+    const numbered = history.state;
+    ask(store, 'uno');
+    await go(-1);
+    expect(history.state).toEqual(numbered);
+  });
 });

@@ -31,6 +31,7 @@ export function watchVisit(store: SearchStore, act: (action: SearchAction) => vo
     // Corrections and repetitions belong to the search that they correct or repeat.
     const isNew = state.status === 'searching' && state.search !== search;
     if (isNew && state.asked?.query !== searches.get(current)?.asked?.query) {
+      numberEntry();
       newest += 1;
       current = newest;
       history.pushState(numbered(), '');
@@ -56,10 +57,13 @@ export function watchVisit(store: SearchStore, act: (action: SearchAction) => vo
   const leave = store.subscribe(remember);
   const arrived = numberIn(history.state);
   if (arrived !== undefined && arrived !== current && searches.has(arrived)) show(arrived);
-  else history.replaceState(numbered(), '');
   remember();
-  // The router takes note of a changed address only once the whole page has come alive.
-  const waiting = setTimeout(takeLink);
+  // The router takes note of a changed address only once the whole page has come alive; and that should not wait for the
+  // browser, which has to be asked in another process.
+  const waiting = setTimeout(() => {
+    numberEntry();
+    takeLink();
+  });
   window.addEventListener('popstate', walk);
   window.addEventListener('hashchange', takeLink);
   return () => {
@@ -68,6 +72,12 @@ export function watchVisit(store: SearchStore, act: (action: SearchAction) => vo
     window.removeEventListener('popstate', walk);
     window.removeEventListener('hashchange', takeLink);
   };
+}
+
+/** Gives this entry of the history the number of the current search, unless it has one that still means something. */
+function numberEntry(): void {
+  const number = numberIn(history.state);
+  if (number === undefined || !searches.has(number)) history.replaceState(numbered(), '');
 }
 
 /** The state of this entry of the history, which the router also uses, with the number of the current search. */
