@@ -56,11 +56,14 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
 
   const vocabulary = new Vocabulary(lexicon, (word, language) => table.stem(table.add(word), language));
   const small = new Set(vocabulary.smallWords());
-  const inPhrases = new Set(lexiconPhrases(lexicon).flatMap((phrase) => table.addText(phrase)));
+  const phrases = lexiconPhrases(lexicon).map((phrase) => table.addText(phrase));
+  const inPhrases = new Set(phrases.flat());
+  // A name in a longer phrase says nothing of the name: "gráficos de Minecraft".
+  const wholePhrases = new Set(phrases.flatMap(([number, ...more]) => (more.length === 0 ? [table.word(number)] : [])));
   const phraseWords = new Set([...inPhrases].map((number) => table.word(number)));
   const capitalised = countCapitalised(games);
   const isOrdinary = (word: string): boolean => {
-    if (small.has(word) || phraseWords.has(word) || /^\d+$/.test(word)) return true;
+    if (small.has(word) || wholePhrases.has(word) || /^\d+$/.test(word)) return true;
     const asName = capitalised.get(word) ?? 0;
     const asWord = (gamesWithWord[table.numberOf(word)] ?? 0) - asName;
     return asWord >= ORDINARY_FROM && asName < NAME_FROM * asWord;

@@ -127,7 +127,7 @@ export class Clause {
     const adjoins = means && this.negated?.end === span.start && breakBefore === 'none' && !join;
     // "A less scary horror game" is one all the same; "no zombie shooters" are none.
     if (adjoins && this.#less && isOf(span, 'sort')) this.endNegation();
-    const compound = adjoins && this.#sign === 'unwanted';
+    const compound = adjoins && this.#sign === 'unwanted' && !this.#standsAlone(span);
     const joined = this.#sign === 'wanted' && means && join === 'or' && this.#last?.kind === 'meaning' && !this.#turned;
     const alternative = joined && this.#last && span.start - this.#last.end <= REACH ? this.#last : undefined;
     const less = this.#sign === 'unwanted' && this.#less;
@@ -149,6 +149,14 @@ export class Clause {
     }
     this.#join = undefined;
     return polarity;
+  }
+
+  /**
+   * Whether a thing in an unwanted list is refused by itself, though it follows another: "no timers that stress me" refuses stress
+   * and timers, and "no high school kids" is for nobody of either sort; "no zombie shooters" still has shooters.
+   */
+  #standsAlone(span: Exclude<Span, { kind: 'role' }>): boolean {
+    return isOf(span, 'player') || this.#vocabulary.is(this.#tokens[span.start], 'relative');
   }
 
   /**
@@ -177,7 +185,7 @@ function negatesItself(span: Span | undefined): span is Extract<Span, { kind: 'm
   return span?.kind === 'meaning' && span.lead.includes('negator');
 }
 
-function isOf(span: Span | undefined, of: 'sale' | 'sort'): boolean {
+function isOf(span: Span | undefined, of: 'player' | 'sale' | 'sort'): boolean {
   return span?.kind === 'meaning' && span.meanings.some((meaning) => meaning.kind === 'concept' && meaning.of === of);
 }
 

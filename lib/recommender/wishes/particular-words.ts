@@ -1,7 +1,9 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Concept } from '../lexicon';
-import type { Token } from '../words/analyse';
-import { fold } from '../words/fold';
+import { type Token, words } from '../words/analyse';
+
+/** Letters that a word may have after its stem: "cars" are no "carreras". */
+const ENDING = 4;
 
 /**
  * The words of a phrase that name one of the things that its concepts mean: bees are insects. The words of a concept's own name,
@@ -12,10 +14,11 @@ export function particularWords(
   concepts: readonly Concept[],
   vocabulary: Vocabulary,
 ): readonly Token[] {
-  const names = concepts.map(({ label, es, en }) => fold(`${label.es} ${label.en} ${es[0]} ${en[0]}`)).join(' ');
+  const names = concepts.flatMap(({ label, es, en }) => words(`${label.es} ${label.en} ${es[0]} ${en[0]}`));
+  const isName = (stem: string) => names.some((name) => name.startsWith(stem) && name.length <= stem.length + ENDING);
   return phrase.filter((token) => {
     const { folded, stem } = token;
     if (!vocabulary.isContent(token) || vocabulary.is(token, 'gaming')) return false;
-    return !names.includes(stem.es) && !names.includes(stem.en) && !names.includes(folded);
+    return !isName(stem.es) && !isName(stem.en) && !isName(folded);
   });
 }

@@ -22,11 +22,12 @@ export function refusedParts(
   const parts = new Map<Reading, RequestWish>();
   for (const reading of readings) {
     const { span, strength, words, less } = reading;
-    const [concept, ...others] = conceptsIn(reading);
-    if (strength !== 'never' || less || others.length > 0 || !wanted.has(concept)) continue;
-    const whole = lexicon.concepts[concept];
-    if (!OF_THINGS.includes(whole.kind) || whole.forChildren) continue;
-    const [part] = particularWords(tokens.slice(span.start, span.end), [whole], vocabulary)
+    if (strength !== 'never' || less) continue;
+    const concepts = conceptsIn(reading);
+    if (!concepts.some((concept) => wanted.has(concept))) continue;
+    const wholes = concepts.map((concept) => lexicon.concepts[concept]);
+    if (wholes.some(({ kind, forChildren }) => !OF_THINGS.includes(kind) || forChildren)) continue;
+    const [part] = particularWords(tokens.slice(span.start, span.end), wholes, vocabulary)
       .filter(({ stem }) => gamesTelling(stem) > 0)
       .sort((a, b) => gamesTelling(a.stem) - gamesTelling(b.stem));
     if (!part) continue;

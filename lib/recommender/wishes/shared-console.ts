@@ -5,8 +5,8 @@ import type { StatedNeed } from './merge-needs';
 import type { NamedMachine } from './platform-wishes';
 
 /**
- * The need for one screen, where several people have one console between them: "four of us with one Switch". Nothing where they
- * play online, or where more machines are named.
+ * The need for one screen, where several people have one console between them: "four of us with one Switch". A computer is one only
+ * where that is said: "un PC" is "a PC" as well. Nothing where they play online, or where more machines are named.
  */
 export function sharedConsole(
   needs: readonly StatedNeed[],
@@ -19,9 +19,11 @@ export function sharedConsole(
   const several = people.some(({ count }) => Number(count) > 1);
   if (!several || people.some(({ online, mmo }) => online || mmo)) return [];
   const [machine, ...others] = machines.filter(({ reading }) => reading.strength !== 'never');
-  if (!machine || others.length > 0 || !isConsole(platforms[machine.platform], platforms)) return [];
+  if (!machine || others.length > 0) return [];
   const { span, strength, words } = machine.reading;
-  if (span.start === 0 || !vocabulary.is(tokens[span.start - 1], 'one')) return [];
+  const before = tokens[span.start - 1];
+  if (!before || !vocabulary.is(before, 'one')) return [];
+  if (vocabulary.is(before, 'some') && !isConsole(platforms[machine.platform], platforms)) return [];
   return [{ need: { kind: 'players', couch: true, multiplayer: true }, strength, words }];
 }
 
