@@ -304,6 +304,23 @@ export interface Grammar {
     /** Words of what was, or was seen or read, which a wish hardly has: "hubo", "watched". */
     readonly telling: readonly string[];
   };
+  /** What is said of games that somebody has played. */
+  readonly verdicts: {
+    /** Words of a disappointment, behind what it is about: "me aburrió", "bored me". */
+    readonly bad: readonly string[];
+    /** Words before what there is too much of: "demasiado". */
+    readonly too: readonly string[];
+    /** Words before what a game was found to be: "me pareció", "found it". */
+    readonly judges: readonly string[];
+    /** Words before a game that was played, whether it was liked or not: "probé", "played". */
+    readonly tried: readonly string[];
+    /** Words before a reason: "porque". */
+    readonly because: readonly string[];
+    /** Words of time that went into a game: "le metí", "put". */
+    readonly spends: readonly string[];
+  };
+  /** Those negators that tell what somebody is sick of, so that a list behind them goes on to an "and" as well. */
+  readonly weary: readonly string[];
   /** Labels of wishes that are no concept; `{0}` and `{1}` take values. */
   readonly labels: Readonly<Record<string, Label>>;
 }

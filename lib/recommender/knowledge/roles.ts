@@ -33,7 +33,12 @@ export type Role =
   | 'of-life'
   | 'has'
   | 'apart'
-  | 'bystander';
+  | 'bystander'
+  | 'disappoints'
+  | 'too'
+  | 'judges'
+  | 'tried'
+  | 'weary';
 
 /** The small words of a grammar, as they are written there, by what they do. */
 export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly string[], role: Role])[] {
@@ -72,5 +77,10 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.asides.has, 'has'],
     [grammar.asides.apart, 'apart'],
     [grammar.asides.bystander, 'bystander'],
+    [grammar.verdicts.bad, 'disappoints'],
+    [grammar.verdicts.too, 'too'],
+    [grammar.verdicts.judges, 'judges'],
+    [grammar.verdicts.tried, 'tried'],
+    [grammar.weary, 'weary'],
   ];
 }

@@ -18,6 +18,7 @@ import { fold } from '../words/fold';
  * - `rids`: it refuses the thing right behind it ("non-horror")
  * - `condition`: it opens what would be better so ("si", "cuanto")
  * - `compares`, `than`, `over`: they compare two things, see {@link Grammar.compares}
+ * - `because`: what follows is why, see {@link Grammar.verdicts}; `spends`: what follows is the time that went into a game
  * - `has`, `is`, `some`, `does`, `calling`, `of`, `as`: they bring in a thing, see {@link Grammar.things}
  */
 export type WordClass =
@@ -43,6 +44,8 @@ export type WordClass =
   | 'compares'
   | 'than'
   | 'over'
+  | 'because'
+  | 'spends'
   | 'has'
   | 'is'
   | 'some'
@@ -79,6 +82,8 @@ export function wordClassesOf(grammar: Grammar): Readonly<Record<WordClass, Read
     compares: set(grammar.compares.opens),
     than: set(grammar.compares.than),
     over: set(grammar.compares.over),
+    because: set(grammar.verdicts.because),
+    spends: set(grammar.verdicts.spends),
     has: set(things.has),
     is: set(things.is),
     some: set(things.some),

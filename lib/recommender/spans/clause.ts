@@ -1,7 +1,7 @@
 import type { Role } from '../knowledge/roles';
 import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import type { Polarity, Span } from './span';
+import { isNamed, type Polarity, type Span } from './span';
 
 /** How many words a negation reaches past itself or past the last thing that it covered. */
 const REACH = 7;
@@ -13,6 +13,8 @@ export class Clause {
   readonly #vocabulary: Vocabulary;
   #sign: Polarity['sign'] = 'wanted';
   #nice = false;
+  /** The negation tells what somebody is sick of. */
+  #weary = false;
   /** The negation refuses much of a thing, not all of it. */
   #less = false;
   /** The negation says what somebody dislikes: what comes with that is disliked as well. */
@@ -52,7 +54,7 @@ export class Clause {
       this.#sign === 'unwanted' &&
       !this.#listEnded &&
       !this.#opensAnew(start) &&
-      listGoesOn(this.#tokens, this.#spans, at);
+      listGoesOn(this.#tokens, this.#spans, at, this.#weary);
     if (breakBefore === 'clause' || (breakBefore === 'comma' && !listed())) {
       this.endNegation();
       this.#nice = false;
@@ -92,6 +94,7 @@ export class Clause {
       this.#begin(end);
       this.#less = has('lessens');
       this.#dislikes = has('dislikes');
+      this.#weary = has('weary');
     } else if (has('nice')) {
       this.#nice = true;
       // "No horror I prefer puzzles": what turns round ends what it stands in.
@@ -198,13 +201,18 @@ function sortOf(span: Span): string {
   return span.kind === 'meaning' ? span.meanings[0].kind : span.kind;
 }
 
-/** Whether a comma at span `at` stands in a list that ends in "or": "no elves, dragons or magic". */
-function listGoesOn(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
+/**
+ * Whether a comma at span `at` stands in a list that ends in "or": "no elves, dragons or magic". What somebody is sick of (`weary`) is a
+ * list with "and" too: "sick of elves, dragons and magic".
+ */
+function listGoesOn(tokens: readonly Token[], spans: readonly Span[], at: number, weary: boolean): boolean {
+  // "Sick of Skyrim, what else has elves and dragons": what is listed follows the comma at once.
+  const isListed = spans.slice(at, at + 2).some(isNamed);
   for (let i = at; i < spans.length; i++) {
     const span = spans[i];
     if (i > at && tokens[span.start].breakBefore === 'clause') return false;
     if (span.kind !== 'role') continue;
-    if (span.roles.includes('or')) return true;
+    if (span.roles.includes('or') || (weary && isListed && span.roles.includes('and'))) return true;
     if (!span.roles.includes('and')) return false;
   }
   return false;

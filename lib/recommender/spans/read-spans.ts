@@ -11,7 +11,9 @@ import { withSharedHeads } from './shared-head';
 import { withSharedNames } from './shared-name';
 import type { Polarity, Span } from './span';
 import { cutIntoSpans } from './spans';
+import { withoutTimeSpent } from './spent';
 import { statementsIn, withTold } from './statements';
+import { withVerdicts } from './verdicts';
 
 /** A text as its spans, in order, and what each of them is. */
 export interface SpansRead {
@@ -30,7 +32,9 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
   const spans = withSharedNames(withSharedHeads(cut, tokens, vocabulary, spoken), tokens, titles, vocabulary);
   const stated = statementsIn(tokens, spans, vocabulary, kindOf);
   const asides = asidesIn(tokens, spans, vocabulary, kindOf, stated);
-  const better = withBetter(polarities(tokens, spans, vocabulary), tokens, spans, vocabulary);
+  const judged = withVerdicts(polarities(tokens, spans, vocabulary), tokens, spans, vocabulary, kindOf);
+  const spent = withoutTimeSpent(judged, tokens, spans, vocabulary);
+  const better = withBetter(spent, tokens, spans, vocabulary);
   const permitted = withPermitted(better, tokens, spans);
   const compared = withCompared(permitted, tokens, spans, vocabulary, kindOf);
   const signs = withTold(withAsides(withOnlyWish(compared, spans), asides), tokens, spans, vocabulary, kindOf);

@@ -115,7 +115,8 @@ function negateBefore(tokens: readonly Token[], spans: readonly Span[], result: 
     const span = spans[i];
     if (span.kind === 'role' && span.roles.includes('ends-negation')) return;
     // "I'm colour-blind and matching games are impossible", "me gustan los puzles y los shooters me estresan".
-    if (and && (isOfPlayer(span) || says(span, 'like'))) return;
+    // …and "terminé Celeste y el Candy Crush me aburre".
+    if (and && (isOfPlayer(span) || says(span, 'like') || says(spans[i - 1], 'like'))) return;
     and ||= says(span, 'and');
     if (result[i].sign === 'wanted' && span.kind !== 'role')
       result[i] = { sign: 'unwanted', nice: false, compound: false };

@@ -1,0 +1,191 @@
+import type { Vocabulary } from '../knowledge/vocabulary';
+import type { Token } from '../words/analyse';
+import { isNamed, type Polarity, type Span, says } from './span';
+
+/** How many words may stand between "too" and what there is too much of. */
+const NEAR = 3;
+
+/** Facts that a game already played has, and that say nothing of the one asked for. */
+const OF_GAME = ['hours', 'session', 'year', 'fame', 'players', 'price'];
+
+type KindOf = (concept: number) => string;
+
+/** A text as it has been read so far. */
+interface Text {
+  readonly tokens: readonly Token[];
+  readonly spans: readonly Span[];
+  readonly vocabulary: Vocabulary;
+  readonly kindOf: KindOf;
+  readonly signs: Polarity[];
+}
+
+/**
+ * The polarities with what somebody thinks of games that they have played: "me aburrió el Skyrim", "probé Rust pero lo dejé por la
+ * gente", "Diablo 4 is too grindy", "tried Ark, bored me". A game that was a disappointment is refused, and so is what there was too
+ * much of, or why; what a game was found to be is otherwise no wish.
+ */
+export function withVerdicts(
+  signs: readonly Polarity[],
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  vocabulary: Vocabulary,
+  kindOf: KindOf,
+): Polarity[] {
+  const text: Text = { tokens, spans, vocabulary, kindOf, signs: [...signs] };
+  for (const [i, span] of spans.entries()) {
+    if (says(span, 'too')) tooMuch(i, text);
+    if (says(span, 'disappoints')) disappoint(i, text);
+    if (span.kind === 'title' && text.signs[i].sign === 'unwanted') alsoBecause(i, text);
+  }
+  for (const [i, span] of spans.entries()) if (says(span, 'judges')) judge(i, text);
+  return text.signs;
+}
+
+/** Refuses what somebody was disappointed by, and what for. */
+function disappoint(at: number, text: Text): void {
+  const { spans, tokens, signs } = text;
+  const before = spans[at - 1];
+  // "No me aburrió".
+  if (before && tokens[spans[at].start].breakBefore === 'none' && says(before, 'negator')) return;
+  // "Nos estresó": the word says itself what was wrong.
+  if (spans[at].kind === 'meaning' && signs[at].sign === 'wanted') refuse(at, text);
+  const subject = subjectOf(at, text);
+  if (subject !== undefined) refuse(subject, text);
+  reasons(at, text);
+}
+
+/** "Demasiado grindeo y micropagos", "too grindy": refuses the thing, and the game of which it is said. */
+function tooMuch(at: number, text: Text): void {
+  const { spans, tokens, signs } = text;
+  // Where there is nothing behind it, "too" is "as well".
+  const first = spans.findIndex((span, i) => i > at && (isNamed(span) || tokens[span.start].breakBefore !== 'none'));
+  const thing = spans[first];
+  if (thing?.kind !== 'meaning' || thing.start - spans[at].end > NEAR) return;
+  if (tokens[thing.start].breakBefore !== 'none' || signs[first].sign !== 'wanted') return;
+  refuse(first, text, true);
+  for (let i = first + 2; i < spans.length && says(spans[i - 1], 'and') && isConcept(spans[i]); i += 2) {
+    if (tokens[spans[i].start].breakBefore !== 'none' || signs[i].sign !== 'wanted') break;
+    refuse(i, text, true);
+  }
+  const subject = subjectOf(at, text, true);
+  if (subject !== undefined && spans[subject].kind === 'title') refuse(subject, text);
+}
+
+/** What a game was found to be is told of that game: "lo encontré muy corto". */
+function judge(at: number, { spans, tokens, vocabulary, signs }: Text): void {
+  for (let i = at + 1; i < spans.length; i++) {
+    const span = spans[i];
+    if (tokens[span.start].breakBefore !== 'none' || span.kind === 'title' || says(span, 'like')) return;
+    if (says(span, 'ends-negation') || vocabulary.is(tokens[span.start], 'anything')) return;
+    if (span.kind === 'meaning' && signs[i].sign === 'wanted' && isOfGame(span))
+      signs[i] = { ...signs[i], sign: 'indifferent' };
+  }
+}
+
+/** "I bounced off Rust because of the people, Ark because of the jank": the second game is refused like the first. */
+function alsoBecause(at: number, text: Text): void {
+  const { spans, tokens, signs } = text;
+  if (!reasons(at, text)) return;
+  const next = spans.findIndex((span, i) => i > at && (span.kind === 'title' || breaks(span, tokens)));
+  if (spans[next]?.kind !== 'title') {
+    const after = spans.findIndex((span, i) => i > next && next > at && isNamed(span));
+    const listed = spans[after]?.kind === 'title' && !spans.slice(next, after).some((span) => ends(span, text));
+    const comma = next > at && tokens[spans[next].start].breakBefore === 'comma';
+    if (!listed || !comma || !isReasoned(after, text) || signs[after].sign !== 'wanted') return;
+    refuse(after, text);
+  }
+}
+
+/** Whether the word that gives a reason stands right behind a span. */
+function isReasoned(at: number, { spans, tokens, vocabulary }: Text): boolean {
+  const next = spans[at + 1];
+  return next !== undefined && tokens[next.start].breakBefore === 'none' && vocabulary.is(tokens[next.start], 'because');
+}
+
+/** Refuses why something was a disappointment ("… because it's terrifying"), and says whether a reason is given. */
+function reasons(at: number, text: Text): boolean {
+  const { spans, tokens, vocabulary, signs, kindOf } = text;
+  let given = false;
+  for (let i = at + 1; i < spans.length; i++) {
+    const span = spans[i];
+    if (tokens[span.start].breakBefore !== 'none' || span.kind === 'title') return given;
+    const because = span.end - span.start === 1 && vocabulary.is(tokens[span.start], 'because');
+    // "Porque soy malísimo" says how the player is.
+    if ((!because && ends(span, text)) || says(span, 'of-life')) return given;
+    given ||= because;
+    if (!given || span.kind !== 'meaning') continue;
+    if (!isConcept(span)) {
+      if (isOfGame(span)) signs[i] = { ...signs[i], sign: 'indifferent' };
+    } else if (!span.meanings.some((each) => each.kind === 'concept' && kindOf(each.concept) === 'access')) {
+      // "Lo dejé porque no tenía historia".
+      if (signs[i].sign === 'unwanted') signs[i] = { sign: 'wanted', nice: true, compound: false };
+      else refuse(i, text);
+    }
+  }
+  return given;
+}
+
+/**
+ * What a verdict is on: the thing named last in its part of the sentence, else (unless it must stand `near`) the game named last in the
+ * sentence; none where that is one that was liked ("I loved Valheim but …").
+ */
+function subjectOf(at: number, text: Text, near = false): number | undefined {
+  const { spans, tokens, signs } = text;
+  let here = true;
+  for (let i = at - 1; i >= 0; i--) {
+    const next = spans[i + 1];
+    if (tokens[next.start].breakBefore === 'clause') return undefined;
+    here &&= tokens[next.start].breakBefore === 'none';
+    const span = spans[i];
+    here &&= !says(span, 'ends-negation');
+    if (near && !here) return undefined;
+    if (span.kind === 'title')
+      return signs[i].sign === 'wanted' && !isLiked(i, at, text) ? i : undefined;
+    if (here && isConcept(span) && signs[i].sign === 'wanted') return i;
+    // "Me gustan los puzles pero …": what was said to be liked is something else.
+    if (says(span, 'like') && !says(span, 'tried')) return undefined;
+  }
+  return undefined;
+}
+
+/** Whether a game is said to be liked, before it or between it and the verdict at `at`: not if it was merely tried. */
+function isLiked(title: number, at: number, { spans, tokens }: Text): boolean {
+  const likes = (span: Span) => says(span, 'like') && !says(span, 'tried');
+  if (spans.slice(title + 1, at).some(likes)) return true;
+  for (let i = title - 1; i >= 0 && tokens[spans[i + 1].start].breakBefore === 'none'; i--) {
+    const between = tokens.slice(spans[i].end, spans[title].start);
+    // "Terminé Celeste y el Candy Crush me aburrió": what was liked is the game before.
+    if (spans[i].kind === 'title' && between.length > 0 && spans.slice(i, title).some((span) => says(span, 'and')))
+      return false;
+    if (says(spans[i], 'tried')) return false;
+    if (likes(spans[i])) return true;
+  }
+  return false;
+}
+
+function refuse(at: number, { signs }: Text, less = false): void {
+  signs[at] = { sign: 'unwanted', nice: false, compound: false, ...(less && { less }) };
+}
+
+/** Whether a span turns to what is asked for. */
+function ends(span: Span, { tokens, vocabulary }: Text): boolean {
+  return (
+    says(span, 'ends-negation') || says(span, 'like') || vocabulary.is(tokens[span.start], 'anything')
+  );
+}
+
+function breaks({ start }: Span, tokens: readonly Token[]): boolean {
+  return tokens[start].breakBefore !== 'none';
+}
+
+function isConcept(span: Span | undefined): boolean {
+  return span?.kind === 'meaning' && span.meanings.every(({ kind }) => kind === 'concept');
+}
+
+/** Whether a phrase says how a game is, and nothing of machines or of who plays. */
+function isOfGame({ meanings }: Extract<Span, { kind: 'meaning' }>): boolean {
+  return meanings.every(
+    (meaning) =>
+      meaning.kind === 'concept' || (meaning.kind === 'fact' && OF_GAME.includes(meaning.fact.need?.kind ?? '')),
+  );
+}
