@@ -71,9 +71,18 @@ describe('the only game that somebody knows', () => {
     ['mi padre solo conoce el Tetris, un juego de puzles', '+puzzle'],
     ['my wife has never played anything but Animal Crossing, a horror game', '+couples +horror'],
     ['mi hermana no conoce más que Los Sims, un juego de terror', '+horror'],
+    ['nunca ha jugado nada fuera del Tetris y el Candy Crush, un juego de terror', '+horror'],
   ])('is nothing to be like, and says that they are new to games: %s', (text, wishes) => {
     const ids = whole.recommend(text, 1).wishes.map(({ id, strength }) => sign[strength] + id.replace('concept:', ''));
     expect(ids.sort().join(' ')).toBe(`${wishes} ~beginner-friendly`.trim());
+  });
+
+  it('is nothing to be like where another game is named after it', () => {
+    const { wishes } = whole.recommend(
+      'Everyone keeps telling me to play Hades. I loved Celeste, anything like that?',
+      1,
+    );
+    expect(wishes.map(({ id }) => id)).toEqual(['seed:celeste']);
   });
 
   it.each([

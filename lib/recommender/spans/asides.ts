@@ -56,7 +56,7 @@ export function asidesIn(
     const { [open]: noWish } = NO_WISH;
     if (span.kind === 'word') asides[i] = true;
     // "She has only ever played …": what somebody knows is not what they ask for.
-    if (span.kind === 'title') asides[i] ||= open === 'apart' && !pointsBack(tokens.slice(span.end), vocabulary);
+    if (span.kind === 'title') asides[i] ||= open === 'apart' && !pointsBack(i, tokens, spans, vocabulary);
     // …though something may follow from the very words.
     const follows = (meaning: Meaning) => opener !== undefined && meaning.kind === 'fact';
     if (span.kind === 'meaning') asides[i] ||= span.meanings.every((each) => noWish(each, kindOf) && !follows(each));
@@ -79,8 +79,18 @@ function openerOf(span: Span | undefined, tokens: readonly Token[], vocabulary: 
 }
 
 /** Whether what follows a name asks for the like of it: "… something similar". */
-function pointsBack(rest: readonly Token[], vocabulary: Vocabulary): boolean {
+function pointsBack(at: number, tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
+  // "Everyone says Lies of P. I loved Dark Souls, anything like that?" points to the second.
+  const apart = spans.findIndex(
+    ({ kind, start }, i) => i > at && kind === 'title' && opensSentence(spans[at].start, start, tokens),
+  );
+  const rest = tokens.slice(spans[at].end, spans[apart]?.start);
   return rest.some((token) => vocabulary.is(token, 'alike'));
+}
+
+/** Whether a sentence ends between a span and a later token. */
+function opensSentence(at: number, later: number, tokens: readonly Token[]): boolean {
+  return tokens.slice(at + 1, later + 1).some(({ breakBefore }) => breakBefore === 'clause');
 }
 
 /** Whether the player turns from themselves to the game: "… y busco", "… and I like", "… something". */
@@ -92,7 +102,9 @@ function ends(spans: readonly Span[], at: number, tokens: readonly Token[], voca
   if (openerOf(spans[at - 1], tokens, vocabulary) && says(span, 'negator') && span.end - span.start > 1) return true;
   if (span.kind !== 'meaning' && (vocabulary.is(first, 'gaming') || vocabulary.is(first, 'anything'))) return true;
   if (!says(spans[at - 1], 'and')) return false;
-  return says(span, 'negator') || (span.kind === 'word' && !vocabulary.isContent(first));
+  // "Solo conoce el Tetris y el Solitario": an article goes on with the list.
+  const turns = span.kind === 'word' && !vocabulary.isContent(first) && !vocabulary.is(first, 'definite');
+  return says(span, 'negator') || turns;
 }
 
 /** Whether a span opens its part of the sentence, but for words without content: "hola, soy camionero". */

@@ -119,6 +119,8 @@ export class Clause {
     if (span.kind === 'meaning' && !measures && this.#isEndedBy(span.lead, span)) this.endNegation();
     const means = span.kind !== 'word';
     const join = this.#join;
+    // "Sin armas y que haga pensar": a second clause says no itself, if it does.
+    if (join === 'and' && this.negated && this.#vocabulary.is(this.#tokens[span.start], 'relative')) this.endNegation();
     // "Sin combates y sin prisas": a phrase that says no itself is part of no list before it.
     if (this.#sign === 'unwanted' && negatesItself(span)) this.endNegation();
     // "No text or dialogue": …and begins one.

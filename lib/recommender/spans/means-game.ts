@@ -11,6 +11,9 @@ const OPENING = ['ends-negation', 'preposition', 'negator', 'and', 'or', 'like']
 /** What stands before a name and nothing else, as far as it can be told. */
 const NAMING = ['like', 'exact', 'makers-of'] as const;
 
+/** …and before one with capital letters: "tried Cyberpunk", but not "tried everything". */
+const NAMING_CAPITALS = [...NAMING, 'tried'] as const;
+
 /** How many words may stand between "like" and the name, articles for the most part. */
 const NEAR = 3;
 
@@ -103,17 +106,18 @@ function isLikened({ end }: PhraseMatch<TitleEntry>, tokens: readonly Token[], v
 
 /** Whether the words just before ask for a likeness or go on with a list of games. */
 function followsGame(
-  { start }: PhraseMatch<TitleEntry>,
+  { start, end }: PhraseMatch<TitleEntry>,
   tokens: readonly Token[],
   before: readonly Span[],
   vocabulary: Vocabulary,
 ): boolean {
+  const naming = tokens.slice(start, end).every(({ capital }) => capital) ? NAMING_CAPITALS : NAMING;
   for (let i = before.length - 1; i >= 0; i--) {
     const span = before[i];
     if (tokens[span.end]?.breakBefore === 'clause' || start - span.end > NEAR) return false;
     if (span.kind === 'title') return true;
     if (span.kind === 'role') {
-      if (NAMING.some((role) => span.roles.includes(role))) return true;
+      if (naming.some((role) => span.roles.includes(role))) return true;
       if (!span.roles.includes('and') && !span.roles.includes('or')) return false;
     } else if (!tokens.slice(span.start, span.end).every((token) => vocabulary.is(token, 'skippable'))) {
       return false;

@@ -28,7 +28,7 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[], voc
       result.push({ ...PLAIN, sign: 'unwanted' });
       continue;
     }
-    const turned = turnsBack(tokens, spans, i, result, clause.negated);
+    const turned = turnsBack(tokens, spans, i, result, clause.negated, vocabulary);
     if (turned) clause.endNegation();
     if (span.kind !== 'role') result.push(clause.readThing(span, tokens[span.start].breakBefore));
     else {

@@ -11,8 +11,8 @@ import { withSharedHeads } from './shared-head';
 import { withSharedNames } from './shared-name';
 import type { Polarity, Span } from './span';
 import { cutIntoSpans } from './spans';
-import { withoutTimeSpent } from './spent';
 import { statementsIn, withTold } from './statements';
+import { withoutTimeTold } from './time-told';
 import { withVerdicts } from './verdicts';
 
 /** A text as its spans, in order, and what each of them is. */
@@ -33,7 +33,7 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
   const stated = statementsIn(tokens, spans, vocabulary, kindOf);
   const asides = asidesIn(tokens, spans, vocabulary, kindOf, stated);
   const judged = withVerdicts(polarities(tokens, spans, vocabulary), tokens, spans, vocabulary, kindOf);
-  const spent = withoutTimeSpent(judged, tokens, spans, vocabulary);
+  const spent = withoutTimeTold(judged, tokens, spans, vocabulary);
   const better = withBetter(spent, tokens, spans, vocabulary);
   const permitted = withPermitted(better, tokens, spans);
   const compared = withCompared(permitted, tokens, spans, vocabulary, kindOf);

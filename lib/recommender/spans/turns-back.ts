@@ -1,4 +1,5 @@
 import type { Role } from '../knowledge/roles';
+import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
 import { type Polarity, type Span, says, standsAtEnd } from './span';
 
@@ -15,11 +16,13 @@ export function turnsBack(
   at: number,
   result: Polarity[],
   negated: Span | undefined,
+  vocabulary: Vocabulary,
 ): boolean {
   const span = spans[at];
   const closing = span.kind === 'role' && closes(tokens, spans, at) ? changeBefore(span.roles) : undefined;
   if (closing && change(closing, tokens, spans, result, negated)) return true;
-  const negates = negatesBack(tokens, spans, at) || (says(span, 'negator') && standsLast(tokens, spans, at, result));
+  const negates =
+    negatesBack(tokens, spans, at) || (says(span, 'negator') && standsLast(tokens, spans, at, result, vocabulary));
   if (negates) negateBefore(tokens, spans, result);
   return negates;
 }
@@ -94,6 +97,7 @@ function standsLast(
   spans: readonly Span[],
   at: number,
   result: readonly Polarity[],
+  vocabulary: Vocabulary,
 ): boolean {
   const span = spans[at];
   if (span.kind !== 'role' || !standsAtEnd(spans[at], tokens)) return false;
@@ -101,10 +105,16 @@ function standsLast(
     const before = spans[i - 1];
     if (span.start - before.end > NEAR) return false;
     // "Nunca ha jugado a nada" and "sin zombis nunca" negate once: in Spanish a second negation only stresses the first.
-    if (before.kind === 'meaning') return result[i - 1].sign === 'wanted' && !before.lead.includes('negator');
+    if (before.kind === 'meaning') return result[i - 1].sign === 'wanted' && !negatesWithin(before, tokens, vocabulary);
     if (before.kind === 'title') return result[i - 1].sign === 'wanted';
     if (before.kind === 'role') return false;
   }
+  return false;
+}
+
+/** Whether a phrase holds a word that negates: "sin prisas", "aunque no juegue". */
+function negatesWithin({ start, end }: Span, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  for (let i = start; i < end; i++) if (vocabulary.roleAt(tokens, i)?.values.includes('negator')) return true;
   return false;
 }
 

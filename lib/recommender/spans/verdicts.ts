@@ -50,7 +50,11 @@ function disappoint(at: number, text: Text): void {
   // "Nos estresó": the word says itself what was wrong.
   if (spans[at].kind === 'meaning' && signs[at].sign === 'wanted') refuse(at, text);
   const subject = subjectOf(at, text);
-  if (subject !== undefined) refuse(subject, text);
+  if (subject !== undefined) {
+    refuse(subject, text);
+    const tried = isConcept(spans[subject]) ? triedBefore(subject, text) : undefined;
+    if (tried !== undefined) refuse(tried, text);
+  }
   reasons(at, text);
 }
 
@@ -86,20 +90,25 @@ function judge(at: number, { spans, tokens, vocabulary, signs }: Text): void {
 function alsoBecause(at: number, text: Text): void {
   const { spans, tokens, signs } = text;
   if (!reasons(at, text)) return;
-  const next = spans.findIndex((span, i) => i > at && (span.kind === 'title' || breaks(span, tokens)));
-  if (spans[next]?.kind !== 'title') {
-    const after = spans.findIndex((span, i) => i > next && next > at && isNamed(span));
-    const listed = spans[after]?.kind === 'title' && !spans.slice(next, after).some((span) => ends(span, text));
-    const comma = next > at && tokens[spans[next].start].breakBefore === 'comma';
-    if (!listed || !comma || !isReasoned(after, text) || signs[after].sign !== 'wanted') return;
-    refuse(after, text);
-  }
+  const next = spans.findIndex((span, i) => i > at && (isNamed(span) || ends(span, text)) && startsPart(i, text));
+  const { [next]: title } = spans;
+  if (title?.kind !== 'title' || signs[next].sign !== 'wanted' || !isReasoned(next, text)) return;
+  if (tokens.slice(spans[at].end, title.end).every(({ breakBefore }) => breakBefore !== 'clause')) refuse(next, text);
+}
+
+/** Whether nothing but small words stands before a span in its part of the sentence. */
+function startsPart(at: number, { spans, tokens, vocabulary }: Text): boolean {
+  for (let i = spans[at].start; i > 0 && tokens[i].breakBefore === 'none'; i--)
+    if (vocabulary.isContent(tokens[i - 1])) return false;
+  return true;
 }
 
 /** Whether the word that gives a reason stands right behind a span. */
 function isReasoned(at: number, { spans, tokens, vocabulary }: Text): boolean {
   const next = spans[at + 1];
-  return next !== undefined && tokens[next.start].breakBefore === 'none' && vocabulary.is(tokens[next.start], 'because');
+  return (
+    next !== undefined && tokens[next.start].breakBefore === 'none' && vocabulary.is(tokens[next.start], 'because')
+  );
 }
 
 /** Refuses why something was a disappointment ("… because it's terrifying"), and says whether a reason is given. */
@@ -139,11 +148,18 @@ function subjectOf(at: number, text: Text, near = false): number | undefined {
     const span = spans[i];
     here &&= !says(span, 'ends-negation');
     if (near && !here) return undefined;
-    if (span.kind === 'title')
-      return signs[i].sign === 'wanted' && !isLiked(i, at, text) ? i : undefined;
-    if (here && isConcept(span) && signs[i].sign === 'wanted') return i;
+    if (span.kind === 'title') return signs[i].sign === 'wanted' && !isLiked(i, at, text) ? i : undefined;
+    if (here && isConcept(span) && signs[i].sign === 'wanted' && !isOfPlayer(span)) return i;
     // "Me gustan los puzles pero …": what was said to be liked is something else.
     if (says(span, 'like') && !says(span, 'tried')) return undefined;
+  }
+  return undefined;
+}
+
+/** The game tried before what was wrong with it: "tried Cyberpunk and the city overwhelmed me". */
+function triedBefore(at: number, { spans, tokens, signs }: Text): number | undefined {
+  for (let i = at - 1; i > 0 && tokens[spans[i + 1].start].breakBefore === 'none'; i--) {
+    if (spans[i].kind === 'title') return signs[i].sign === 'wanted' && says(spans[i - 1], 'tried') ? i : undefined;
   }
   return undefined;
 }
@@ -169,17 +185,17 @@ function refuse(at: number, { signs }: Text, less = false): void {
 
 /** Whether a span turns to what is asked for. */
 function ends(span: Span, { tokens, vocabulary }: Text): boolean {
-  return (
-    says(span, 'ends-negation') || says(span, 'like') || vocabulary.is(tokens[span.start], 'anything')
-  );
-}
-
-function breaks({ start }: Span, tokens: readonly Token[]): boolean {
-  return tokens[start].breakBefore !== 'none';
+  return says(span, 'ends-negation') || says(span, 'like') || vocabulary.is(tokens[span.start], 'anything');
 }
 
 function isConcept(span: Span | undefined): boolean {
   return span?.kind === 'meaning' && span.meanings.every(({ kind }) => kind === 'concept');
+}
+
+function isOfPlayer(span: Span): boolean {
+  return (
+    span.kind === 'meaning' && span.meanings.some((meaning) => meaning.kind === 'concept' && meaning.of === 'player')
+  );
 }
 
 /** Whether a phrase says how a game is, and nothing of machines or of who plays. */

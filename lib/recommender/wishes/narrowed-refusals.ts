@@ -13,14 +13,16 @@ const OF_ADJECTIVES: readonly Need['kind'][] = ['hours', 'session', 'year', 'pri
 export function narrowedRefusals(
   readings: readonly Reading[],
   tokens: readonly Token[],
-  { lexicon }: Pick<Knowledge, 'lexicon'>,
+  { lexicon, vocabulary }: Pick<Knowledge, 'lexicon' | 'vocabulary'>,
 ): ReadonlyMap<Reading, PhraseReading> {
-  const isSort = (reading: Reading): boolean => {
+  // "Ciudades de 40 horas": whatever is measured so.
+  const measures = ({ span }: Reading): boolean => vocabulary.is(tokens[span.start], 'of');
+  const isSort = (reading: Reading, measured = false): boolean => {
     if (!isPhrase(reading) || reading.strength !== 'never') return false;
     const concepts = conceptsIn(reading);
     return (
       concepts.length > 0 &&
-      concepts.every((concept) => lexicon.concepts[concept].kind === 'genre') &&
+      (measured || concepts.every((concept) => lexicon.concepts[concept].kind === 'genre')) &&
       reading.span.meanings.every((meaning) => meaning.kind === 'concept' || isHint(meaning))
     );
   };
@@ -30,8 +32,8 @@ export function narrowedRefusals(
     left.span.end === right.span.start && tokens[right.span.start].breakBefore === 'none';
   const narrowed = new Map<Reading, PhraseReading>();
   for (const [i, reading] of readings.entries()) {
-    if (!isSort(reading)) continue;
     const [before, after] = [readings[i - 1], readings[i + 1]];
+    if (!isSort(reading, after && measures(after))) continue;
     if (isAdjective(after) && touch(reading, after)) narrowed.set(reading, after);
     else if (isAdjective(before) && before.strength === 'never' && touch(before, reading))
       narrowed.set(reading, before);

@@ -1,0 +1,27 @@
+import { games } from '../../catalog/games';
+import { lexicon } from '../../catalog/lexicon';
+import { indexCatalogue } from '../knowledge/catalogue-index';
+import { wishesInShort } from '../understand/wishes-in-short';
+
+const { knowledge } = indexCatalogue(games, lexicon);
+const read = (text: string) => wishesInShort(text, knowledge);
+
+describe('withoutTimeTold()', () => {
+  it.each([
+    ["I've put about 900 hours into Factorio, an rpg", '+rpg'],
+    ['vengo de jugar 300 horas al Factorio, un rpg', '+rpg'],
+    ['me enganché con Factorio y le metí 500 horas, quiero un rpg', '+rpg'],
+    ['tengo una compu de oficina que es viejísima, un rpg', '+hardware:low'],
+  ])('finds no wish in the time that went into a game, or in the age of a machine: %s', (text, wish) => {
+    expect(read(text)).toContain(wish);
+    expect(read(text).filter((each) => /hours|year/.test(each))).toEqual([]);
+  });
+
+  it.each([
+    ['un rpg de 40 horas', 'hours'],
+    ['a 20 hour game like Hades', 'hours'],
+    ['juegos viejísimos de puzles', 'year'],
+  ])('leaves what is asked for: %s', (text, kind) => {
+    expect(read(text).join(' ')).toContain(kind);
+  });
+});

@@ -1,0 +1,48 @@
+import { games } from '../../catalog/games';
+import { lexicon } from '../../catalog/lexicon';
+import { indexCatalogue } from '../knowledge/catalogue-index';
+import { wishesInShort } from '../understand/wishes-in-short';
+
+const { knowledge } = indexCatalogue(games, lexicon);
+const read = (text: string) => wishesInShort(text, knowledge);
+
+describe('withVerdicts()', () => {
+  it.each([
+    ['un rpg, el Skyrim me aburrió', ['+rpg', '-seed:skyrim']],
+    ['Skyrim bored me to tears, I want an rpg', ['-seed:skyrim', '+rpg']],
+    ['Probé el Factorio pero nos estresó mucho. Un rpg', ['-seed:factorio', '+rpg']],
+    ['Antes jugaba a Rust y lo dejé por el pvp. Busco puzles', ['-seed:rust', '+puzzle', '-pvp']],
+    ['I tried Skyrim and found it shallow, I want puzzles', ['-seed:skyrim', '+puzzle']],
+    ['Tried Cyberpunk and the stealth overwhelmed me, an rpg', ['-seed:cyberpunk-2077', '+rpg', '-stealth']],
+    ['Terminé Celeste y el Candy Crush me aburrió', ['+seed:celeste', '-seed:candy-crush-saga']],
+    ['los puzles nunca fueron lo mío, un rpg', ['+rpg', '-puzzle']],
+  ])('refuses what was a disappointment, and why: %s', (text, wishes) => {
+    expect(read(text)).toEqual(expect.arrayContaining(wishes));
+    expect(read(text)).toHaveLength(wishes.length);
+  });
+
+  it('reads each game of a list with a reason of its own', () => {
+    const wishes = read("I bounced off Rust because of the people, Valheim because it's terrifying. I want puzzles");
+    expect(wishes).toEqual(expect.arrayContaining(['-seed:rust', '-seed:valheim', '-horror', '+puzzle']));
+  });
+
+  it.each([
+    ['Factorio is too stressful, I want an rpg', ['-seed:factorio', '+rpg', '-tense']],
+    ['El Factorio es demasiado estresante, quiero un rpg', ['-seed:factorio', '+rpg', '-tense']],
+    ['me pareció puro grindeo y micropagos, quiero un rpg', ['-grinding', '-microtransactions', '+rpg']],
+    ['horror too', ['+horror']],
+  ])('refuses what there was too much of: %s', (text, wishes) => {
+    expect(read(text)).toEqual(expect.arrayContaining(wishes));
+    expect(read(text)).toHaveLength(wishes.length);
+  });
+
+  it.each([
+    ['me gustó Celeste, pero lo encontré muy corto', ['+seed:celeste']],
+    ['I loved Celeste but found it short', ['+seed:celeste']],
+    ['el Skyrim no me aburrió', ['+seed:skyrim']],
+    ['lo dejé porque soy malísimo', ['~easy']],
+  ])('takes no wish from what a liked game was found to be, or how somebody plays: %s', (text, wishes) => {
+    for (const wish of wishes) expect(read(text).map((each) => each.replace(/^[+~]/, ''))).toContain(wish.slice(1));
+    expect(read(text).filter((wish) => wish.startsWith('-') || wish.includes('hours'))).toEqual([]);
+  });
+});
