@@ -31,6 +31,8 @@ describe('what somebody says of their life', () => {
     ["I'm a soldier who hates zombies, a shooter", '+shooter -zombies'],
     ["I'm a florist who wants a racing game", '+racing'],
     ['soy médico y odio los zombis, un shooter', '+shooter -zombies'],
+    ['siempre caemos en el Risk y ya estoy harto de la guerra, un rpg', '+rpg -war'],
+    ["we always end up playing Risk and I'm sick of war, an rpg", '+rpg -war'],
     ['tengo una Switch y quiero un rpg', '+platform:switch +rpg'],
     ['un juego donde soy un pirata', '+pirates'],
     ['soy daltónico, un juego de puzles', '+colourblind-friendly +puzzle'],

@@ -97,7 +97,8 @@ function opensSentence(at: number, later: number, tokens: readonly Token[]): boo
 function ends(spans: readonly Span[], at: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   const span = spans[at];
   const first = tokens[span.start];
-  if (says(span, 'ends-negation') || says(span, 'like')) return true;
+  // "We always end up playing FIFA and I'm sick of football".
+  if (says(span, 'ends-negation') || says(span, 'like') || says(span, 'weary')) return true;
   // "Soy alérgico a": what is refused with the opener itself is no matter of life.
   if (openerOf(spans[at - 1], tokens, vocabulary) && says(span, 'negator') && span.end - span.start > 1) return true;
   if (span.kind !== 'meaning' && (vocabulary.is(first, 'gaming') || vocabulary.is(first, 'anything'))) return true;

@@ -22,6 +22,7 @@ describe('withSharedNames()', () => {
     ['Persona games', ['Persona']],
     ['Persona games, 5 hours', ['Persona']],
     ['Persona without zombies', ['Persona']],
+    ['jugamos al FIFA y ya estoy harto del fútbol', ['FIFA']],
   ])('%s', (text, names) => {
     expect(namesIn(text)).toEqual(names);
   });

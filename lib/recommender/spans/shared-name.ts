@@ -46,6 +46,8 @@ function continuedAt(
   for (let i = start + 1; i < Math.min(spans.length, start + 1 + NEAR); i++) {
     const span = spans[i];
     if (tokens[span.start].breakBefore === 'clause' || span.kind === 'title' || span.kind === 'maker') return undefined;
+    // "FIFA y ya estoy harto del fútbol": what somebody is sick of is a thing of its own.
+    if (says(span, 'weary')) return undefined;
     if (span.kind === 'role') joined ||= JOINING.some((role) => says(span, role));
     else if (joined && (span.kind === 'meaning' || /\d/.test(tokens[span.start].folded))) return i;
     else if (joined && !isSmall(tokens[span.start], vocabulary)) return i;
