@@ -5,6 +5,7 @@ import { withAdjectives } from './adjectives';
 import { asidesIn, withAsides } from './asides';
 import { withBetter } from './better';
 import { withCompared } from './compared';
+import { withoutMachinesTold } from './machines-told';
 import { withPermitted } from './permitted';
 import { polarities, withOnlyWish } from './polarity';
 import { withSharedHeads } from './shared-head';
@@ -34,7 +35,8 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
   const asides = asidesIn(tokens, spans, vocabulary, kindOf, stated);
   const judged = withVerdicts(polarities(tokens, spans, vocabulary), tokens, spans, vocabulary, kindOf);
   const spent = withoutTimeTold(judged, tokens, spans, vocabulary);
-  const better = withBetter(spent, tokens, spans, vocabulary);
+  const ours = withoutMachinesTold(spent, tokens, spans, vocabulary);
+  const better = withBetter(ours, tokens, spans, vocabulary);
   const permitted = withPermitted(better, tokens, spans);
   const compared = withCompared(permitted, tokens, spans, vocabulary, kindOf);
   const signs = withTold(withAsides(withOnlyWish(compared, spans), asides), tokens, spans, vocabulary, kindOf);

@@ -22,7 +22,7 @@ describe('withSharedNames()', () => {
     ['Persona games', ['Persona']],
     ['Persona games, 5 hours', ['Persona']],
     ['Persona without zombies', ['Persona']],
-    ['jugamos al FIFA y ya estoy harto del fútbol', ['FIFA']],
+    ['jugamos al FIFA y ya estoy harto del fútbol', ['Fifa']],
   ])('%s', (text, names) => {
     expect(namesIn(text)).toEqual(names);
   });
