@@ -10,7 +10,7 @@ describe('withVerdicts()', () => {
   it.each([
     ['un rpg, el Skyrim me aburrió', ['+rpg', '-seed:skyrim']],
     ['Skyrim bored me to tears, I want an rpg', ['-seed:skyrim', '+rpg']],
-    ['Probé el Factorio pero nos estresó mucho. Un rpg', ['-seed:factorio', '+rpg']],
+    ['Probé el Factorio pero nos decepcionó mucho. Un rpg', ['-seed:factorio', '+rpg']],
     ['Antes jugaba a Rust y lo dejé por el pvp. Busco puzles', ['-seed:rust', '+puzzle', '-pvp']],
     ['I tried Skyrim and found it shallow, I want puzzles', ['-seed:skyrim', '+puzzle']],
     ['Tried Cyberpunk and the stealth overwhelmed me, an rpg', ['-seed:cyberpunk-2077', '+rpg', '-stealth']],
