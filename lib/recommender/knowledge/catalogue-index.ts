@@ -62,12 +62,17 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
   const wholePhrases = new Set(phrases.flatMap(([number, ...more]) => (more.length === 0 ? [table.word(number)] : [])));
   const phraseWords = new Set([...inPhrases].map((number) => table.word(number)));
   const capitalised = countCapitalised(games);
-  const isOrdinary = (word: string): boolean => {
+  const isOrdinaryWord = (word: string): boolean => {
     if (small.has(word) || wholePhrases.has(word) || /^\d+$/.test(word)) return true;
     const asName = capitalised.get(word) ?? 0;
     const asWord = (gamesWithWord[table.numberOf(word)] ?? 0) - asName;
     return asWord >= ORDINARY_FROM && asName < NAME_FROM * asWord;
   };
+  const isPhrase = (name: string): boolean => {
+    const tokens = analyse(name, table.stemsOf);
+    return tokens.length > 1 && vocabulary.meaningAt(tokens, 0)?.end === tokens.length;
+  };
+  const isOrdinary = (name: string): boolean => name.split(' ').every(isOrdinaryWord) || isPhrase(name);
   const isDistinct = (name: string): boolean => {
     const tokens = analyse(name, table.stemsOf);
     if (tokens.filter(({ folded }) => /\p{L}{2}/u.test(folded) && !small.has(folded)).length < DISTINCT_FROM)

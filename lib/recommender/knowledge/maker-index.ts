@@ -36,10 +36,10 @@ export class MakerIndex {
   readonly #studios: readonly { readonly name: string; readonly made: readonly number[] }[];
   readonly #games: readonly Game[];
 
-  /** `isOrdinary` tells whether a folded word has a meaning besides being a name. */
+  /** `isOrdinary` tells whether folded words have a meaning besides being a name. */
   constructor(
     games: readonly Game[],
-    isOrdinary: (word: string) => boolean,
+    isOrdinary: (name: string) => boolean,
     houses: Readonly<Record<string, House>> = {},
   ) {
     this.#games = games;
@@ -81,7 +81,7 @@ export class MakerIndex {
     }
     for (const [key, { name, games: made }] of claims) {
       const known = this.#bestKnown([...made]);
-      const ordinary = games[known[0]].fame < WELL_KNOWN || key.split(' ').every(isOrdinary);
+      const ordinary = games[known[0]].fame < WELL_KNOWN || isOrdinary(key);
       this.#trie.add(key, { name, games: known, ordinary });
     }
   }

@@ -30,20 +30,20 @@ const SERIES_SEEDS = 3;
 
 /**
  * The names that players call games by: titles, other titles, nicknames, titles without subtitle, series, initials.
- * `isOrdinary` tells whether a folded word has a meaning besides being a name, `isDistinct` whether words that have one by
+ * `isOrdinary` tells whether folded words have a meaning besides being a name, `isDistinct` whether words that have one by
  * themselves make a name together, without meaning a sort of game: "final" and "fantasy" do, "farming simulator" does not.
  */
 export class TitleIndex {
   readonly #games: readonly Game[];
   readonly #bySeries: ReadonlyMap<string, readonly number[]>;
-  readonly #isOrdinary: (word: string) => boolean;
+  readonly #isOrdinary: (name: string) => boolean;
   readonly #isDistinct: (name: string) => boolean;
   readonly #trie = new PhraseTrie<Claim>();
   readonly #spoken: readonly string[];
   /** What the names mean that were asked for so far: of all names, few ever are. */
   readonly #entries = new Map<Claim, TitleEntry>();
 
-  constructor(games: readonly Game[], isOrdinary: (word: string) => boolean, isDistinct: (name: string) => boolean) {
+  constructor(games: readonly Game[], isOrdinary: (name: string) => boolean, isDistinct: (name: string) => boolean) {
     this.#games = games;
     this.#isOrdinary = isOrdinary;
     this.#isDistinct = isDistinct;
@@ -56,7 +56,8 @@ export class TitleIndex {
       // "All the Monkey Islands", "los Zeldas".
       const plural = `${key}s`;
       const several = claim.games.length > 1 && /[^s\P{L}]$/u.test(key) && !this.#entryOf(claim).ordinary;
-      if (several && !byName.has(plural) && !isOrdinary(plural)) this.#trie.add(plural, claim);
+      if (several && !byName.has(plural) && (plural.includes(' ') || !isOrdinary(plural)))
+        this.#trie.add(plural, claim);
     }
   }
 
@@ -100,7 +101,7 @@ export class TitleIndex {
       ids: meant.map((game) => games[game].id),
       series,
       name: shownName(claim, meant, games),
-      ordinary: key.split(' ').every(this.#isOrdinary) && !(renowned && official && this.#isDistinct(key)),
+      ordinary: this.#isOrdinary(key) && !(renowned && official && this.#isDistinct(key)),
       renowned,
     };
     this.#entries.set(claim, entry);
