@@ -15,7 +15,10 @@ for (const language of LANGUAGES) {
     await page.goto('/');
     await holdSearch(page, {});
     const { box, search, searching, alert, searchFor } = home(page, language);
+    // A request that is given up before it leaves the page is never seen to fail.
+    const sent = page.waitForRequest('**/api/search');
     await searchFor('algo tranquilo');
+    await sent;
     const abort = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/search'));
     await page.clock.fastForward(39_000);
     await expect(searching).toBeVisible();
