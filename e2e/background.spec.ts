@@ -35,6 +35,15 @@ test('the dots slow down to 0.33 while searching, without a jump, and speed up a
   await expect.poll(() => rates(page)).toEqual(Array(40).fill(1));
 });
 
+test('the dots are there, and slow, for who searches at once', async ({ page }) => {
+  await page.goto('/');
+  expect(await page.locator('.dot').count()).toBe(40);
+  const release = await holdSearch(page, { juegos: [] });
+  await home(page, 'es').searchFor('algo');
+  await expect.poll(() => rates(page), { timeout: 1500 }).toEqual(Array(40).fill(0.33));
+  release();
+});
+
 test('the main thread sleeps while the dots drift', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => rates(page)).toHaveLength(40);

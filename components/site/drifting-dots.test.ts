@@ -16,17 +16,23 @@ function wantsCalm(matches: boolean) {
   };
 }
 
+/** A field as the server sends it. */
+function emptyField(): HTMLElement {
+  const field = document.createElement('div');
+  for (let i = 0; i < DOT_COUNT; i++) field.appendChild(document.createElement('span')).className = 'dot';
+  return field;
+}
+
 beforeEach(() => {
   animate.mockClear();
   Element.prototype.animate = animate as unknown as Element['animate'];
 });
 
 describe('scatterDots()', () => {
-  it('puts as many dots into the field as the specification says, all adrift for ever', () => {
+  it('gives every dot a place, all adrift for ever', () => {
     wantsCalm(false);
-    const field = document.createElement('div');
+    const field = emptyField();
     const { animations } = scatterDots(field, false);
-    expect(field.children).toHaveLength(DOT_COUNT);
     expect(animations).toHaveLength(DOT_COUNT);
     for (const [, timing] of animate.mock.calls) expect(timing).toMatchObject({ iterations: Infinity });
     for (const dot of field.children) expect((dot as HTMLElement).style.left).toMatch(/^\d+(\.\d)?%$/);
@@ -34,28 +40,31 @@ describe('scatterDots()', () => {
 
   it('lets them appear little by little, but not for who wants no motion', () => {
     wantsCalm(false);
-    scatterDots(document.createElement('div'), true);
+    scatterDots(emptyField(), true);
     expect(animate).toHaveBeenCalledTimes(DOT_COUNT + 1);
     wantsCalm(true);
-    scatterDots(document.createElement('div'), true);
+    scatterDots(emptyField(), true);
     expect(animate).toHaveBeenCalledTimes(2 * DOT_COUNT + 1);
   });
 
   it('heeds the wish for no motion when it comes and when it goes', () => {
     const calm = wantsCalm(true);
-    const { animations, remove } = scatterDots(document.createElement('div'), false);
+    const { animations, remove } = scatterDots(emptyField(), false);
     expect(animations[0]?.cancel).toHaveBeenCalledTimes(1);
     calm(false);
     expect(animations[0]?.play).toHaveBeenCalledTimes(1);
     remove();
     calm(true);
-    expect(animations[0]?.cancel).toHaveBeenCalledTimes(1);
+    expect(animations[0]?.cancel).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves an empty field behind', () => {
+  it('takes the dots out of sight, and leaves them there', () => {
     wantsCalm(false);
-    const field = document.createElement('div');
-    scatterDots(field, false).remove();
-    expect(field.children).toHaveLength(0);
+    const field = emptyField();
+    const { animations, remove } = scatterDots(field, false);
+    remove();
+    expect(animations[0]?.cancel).toHaveBeenCalledTimes(1);
+    expect(field.children).toHaveLength(DOT_COUNT);
+    for (const dot of field.children) expect(dot.getAttribute('style')).toBeNull();
   });
 });

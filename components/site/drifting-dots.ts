@@ -48,14 +48,14 @@ const DOTS = [
 
 const FADE_MS = 600;
 
-/** Dots that are there: what moves them, and how to take them away. */
+/** Dots in their places: what moves them, and how to take them out of sight. */
 export interface ScatteredDots {
   readonly animations: readonly Animation[];
   readonly remove: () => void;
 }
 
 /**
- * Puts the dots into a field and has them drift for ever, there and back; still, for who wants no motion. Nothing but their
+ * Gives the dots of a field their places and has them drift for ever, there and back; still, for who wants no motion. Nothing but their
  * transform is animated, so that the compositor moves them. Animations of a style sheet would not do: React listens for the
  * end of their rounds, and each one wakes the main thread.
  *
@@ -64,9 +64,8 @@ export interface ScatteredDots {
 export function scatterDots(field: HTMLElement, fading: boolean): ScatteredDots {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
   const animations: Animation[] = [];
-  for (const [left, top, size, colour, x, y, seconds, passed] of DOTS) {
-    const dot = field.appendChild(document.createElement('span'));
-    dot.className = 'dot';
+  for (const [i, dot] of field.querySelectorAll<HTMLElement>('.dot').entries()) {
+    const [left, top, size, colour, x, y, seconds, passed] = DOTS[i];
     dot.style.cssText = `left:${left}%;top:${top}%;width:${size}px;height:${size}px;background:var(--${colour})`;
     const drift = dot.animate(
       { transform: ['none', `translate3d(${x}px, ${y}px, 0)`] },
@@ -88,7 +87,8 @@ export function scatterDots(field: HTMLElement, fading: boolean): ScatteredDots 
   else if (fading) field.animate({ opacity: [0, 1] }, { duration: FADE_MS, easing: 'ease-out' });
   const remove = () => {
     calm.removeEventListener('change', heed);
-    field.replaceChildren();
+    for (const drift of animations) drift.cancel();
+    for (const dot of field.querySelectorAll<HTMLElement>('.dot')) dot.removeAttribute('style');
   };
   return { animations, remove };
 }
