@@ -188,6 +188,8 @@ export interface Grammar {
   readonly negators: readonly string[];
   /** …and those that say that somebody dislikes it, or has had enough of it: "tired of", "odio". */
   readonly dislikes: readonly string[];
+  /** …and of these, those that tell what somebody is sick of, so that a list behind them goes on to an "and" as well. */
+  readonly weary: readonly string[];
   /** Negators that refuse much of a thing and not all of it: "less", "menos". */
   readonly lessens: readonly string[];
   readonly notNegated: {
@@ -319,8 +321,6 @@ export interface Grammar {
     /** Words of time that went into a game: "le metí", "put". */
     readonly spends: readonly string[];
   };
-  /** Those negators that tell what somebody is sick of, so that a list behind them goes on to an "and" as well. */
-  readonly weary: readonly string[];
   /** Labels of wishes that are no concept; `{0}` and `{1}` take values. */
   readonly labels: Readonly<Record<string, Label>>;
 }

@@ -45,9 +45,9 @@ export function scoreTexts(request: Request, { text, games, knowledge }: Catalog
     const { postings, rarity } = lookUp(term, text, knowledge);
     total += weight * rarity;
     const touched: number[] = [];
-    for (const { documents, saturation, from, to, rarity: own } of postings) {
+    for (const { documents, saturation, from, to, rarity: rarityOfKey } of postings) {
       // What means the same is at most as rare as the word itself: "laboratory" for "lab" says no more.
-      const each = Math.min(rarity, own);
+      const each = Math.min(rarity, rarityOfKey);
       for (let at = from; at < to; at++) {
         const game = documents[at];
         if (rarest[game] === 0) touched.push(game);

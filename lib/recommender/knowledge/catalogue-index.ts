@@ -57,10 +57,9 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
   const vocabulary = new Vocabulary(lexicon, (word, language) => table.stem(table.add(word), language));
   const small = new Set(vocabulary.smallWords());
   const phrases = lexiconPhrases(lexicon).map((phrase) => table.addText(phrase));
-  const inPhrases = new Set(phrases.flat());
   // A name in a longer phrase says nothing of the name: "gráficos de Minecraft".
   const wholePhrases = new Set(phrases.flatMap(([number, ...more]) => (more.length === 0 ? [table.word(number)] : [])));
-  const phraseWords = new Set([...inPhrases].map((number) => table.word(number)));
+  const phraseWords = new Set([...new Set(phrases.flat())].map((number) => table.word(number)));
   const capitalised = countCapitalised(games);
   const isOrdinaryWord = (word: string): boolean => {
     if (small.has(word) || wholePhrases.has(word) || /^\d+$/.test(word)) return true;

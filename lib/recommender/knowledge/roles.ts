@@ -46,6 +46,9 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.negators, 'negator'],
     [grammar.dislikes, 'negator'],
     [grammar.dislikes, 'dislikes'],
+    [grammar.weary, 'negator'],
+    [grammar.weary, 'dislikes'],
+    [grammar.weary, 'weary'],
     [grammar.lessens, 'negator'],
     [grammar.lessens, 'lessens'],
     [grammar.notNegated.indifferent, 'indifferent'],
@@ -81,6 +84,5 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.verdicts.too, 'too'],
     [grammar.verdicts.judges, 'judges'],
     [grammar.verdicts.tried, 'tried'],
-    [grammar.weary, 'weary'],
   ];
 }

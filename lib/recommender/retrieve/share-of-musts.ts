@@ -8,9 +8,8 @@ import { WEIGHTS } from '../weights';
 
 /**
  * Share of the must-have wishes for concepts that each game meets: 1 where none is asked for. What is measured by the games
- * named ("easier") is met by those that have less of its opposite, and best by
- * those that are so themselves. Company is met by those that are known for it, by others in
- * part, and counts once, whether or not an audience is named beside it.
+ * named ("easier") is met by those that have less of its opposite, and best by those that are so themselves. Company is met by
+ * those that are known for it, by others in part, and counts once, whether or not an audience is named beside it.
  */
 export function shareOfMusts({ wishes, hints }: Request, { concepts, games, facts }: CatalogueIndex): Float32Array {
   const seeds = wishes.flatMap(({ strength, aim }) => (strength !== 'never' && aim.kind === 'seed' ? aim.games : []));

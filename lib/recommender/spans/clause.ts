@@ -1,7 +1,7 @@
 import type { Role } from '../knowledge/roles';
 import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { isNamed, type Polarity, type Span } from './span';
+import { isNamed, isOf, type Polarity, type Span } from './span';
 
 /** How many words a negation reaches past itself or past the last thing that it covered. */
 const REACH = 7;
@@ -188,10 +188,6 @@ function endsBefore(covered: Span, next: Span, join: 'and' | 'or' | undefined): 
 /** Whether a phrase holds the word that negates: "sin prisas", which is calm. */
 function negatesItself(span: Span | undefined): span is Extract<Span, { kind: 'meaning' }> {
   return span?.kind === 'meaning' && span.lead.includes('negator');
-}
-
-function isOf(span: Span | undefined, of: 'player' | 'sale' | 'sort'): boolean {
-  return span?.kind === 'meaning' && span.meanings.some((meaning) => meaning.kind === 'concept' && meaning.of === of);
 }
 
 /** Whether what is said has a contrary that its refusal asks for. */

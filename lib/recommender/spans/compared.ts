@@ -1,8 +1,6 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import type { Polarity, Span } from './span';
-
-type KindOf = (concept: number) => string;
+import type { KindOf, Polarity, Span } from './span';
 
 type Thing = Extract<Span, { kind: 'meaning' }>;
 

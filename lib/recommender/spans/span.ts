@@ -4,6 +4,9 @@ import type { TitleEntry } from '../knowledge/title-index';
 import type { Meaning } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
 
+/** The kind of a concept, by its position in the lexicon. */
+export type KindOf = (concept: number) => string;
+
 /** A stretch of the text, tokens `start` to `end` (exclusive), and what it is. */
 export type Span = { readonly start: number; readonly end: number } & (
   | {
@@ -28,6 +31,11 @@ export function says(span: Span | undefined, role: Role): boolean {
 /** Whether a span is something that may be wished or refused: what is neither a small word nor one without a meaning. */
 export function isNamed({ kind }: Span): boolean {
   return kind !== 'role' && kind !== 'word';
+}
+
+/** Whether a phrase says something of who plays, of how a game is sold, or names a sort of game. */
+export function isOf(span: Span | undefined, of: 'player' | 'sale' | 'sort'): boolean {
+  return span?.kind === 'meaning' && span.meanings.some((meaning) => meaning.kind === 'concept' && meaning.of === of);
 }
 
 /** Whether a span is the last before a mark of punctuation, or of the text. */

@@ -2,7 +2,7 @@ import type { Role } from '../knowledge/roles';
 import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
 import type { WordClass } from '../knowledge/word-classes';
 import type { Token } from '../words/analyse';
-import { type Polarity, type Span, says } from './span';
+import { type KindOf, type Polarity, type Span, says } from './span';
 
 /** Small words of what is liked, refused or asked for. */
 const OF_WISHES: readonly Role[] = ['like', 'negator', 'negates-before', 'nice', 'not-only', 'indifferent', 'exact'];
@@ -14,8 +14,6 @@ const OF_PEOPLE = ['access', 'audience'];
 
 /** Whose thing it is, the thing, and what is said of it. */
 const LEAST_WORDS = 3;
-
-type KindOf = (concept: number) => string;
 
 /** As much of a text as says one thing: the spans from `first` to before `end`, and their words. */
 interface Part {

@@ -1,7 +1,7 @@
 import type { Role } from '../knowledge/roles';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { type Polarity, type Span, says, standsAtEnd } from './span';
+import { isOf, type Polarity, type Span, says, standsAtEnd } from './span';
 
 /**
  * Lets what stands at span `at` change what was said before it in its clause, and says whether it did: "zombis no",
@@ -126,16 +126,10 @@ function negateBefore(tokens: readonly Token[], spans: readonly Span[], result: 
     if (span.kind === 'role' && span.roles.includes('ends-negation')) return;
     // "I'm colour-blind and matching games are impossible", "me gustan los puzles y los shooters me estresan".
     // …and "terminé Celeste y el Candy Crush me aburre".
-    if (and && (isOfPlayer(span) || says(span, 'like') || says(spans[i - 1], 'like'))) return;
+    if (and && (isOf(span, 'player') || says(span, 'like') || says(spans[i - 1], 'like'))) return;
     and ||= says(span, 'and');
     if (result[i].sign === 'wanted' && span.kind !== 'role')
       result[i] = { sign: 'unwanted', nice: false, compound: false };
     if (tokens[span.start].breakBefore !== 'none') return;
   }
-}
-
-function isOfPlayer(span: Span): boolean {
-  return (
-    span.kind === 'meaning' && span.meanings.some((meaning) => meaning.kind === 'concept' && meaning.of === 'player')
-  );
 }

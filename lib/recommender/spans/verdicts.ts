@@ -1,14 +1,12 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { isNamed, type Polarity, type Span, says } from './span';
+import { isNamed, isOf, type KindOf, type Polarity, type Span, says } from './span';
 
 /** How many words may stand between "too" and what there is too much of. */
 const NEAR = 3;
 
 /** Facts that a game already played has, and that say nothing of the one asked for. */
 const OF_GAME = ['hours', 'session', 'year', 'fame', 'players', 'price'];
-
-type KindOf = (concept: number) => string;
 
 /** A text as it has been read so far. */
 interface Text {
@@ -149,7 +147,7 @@ function subjectOf(at: number, text: Text, near = false): number | undefined {
     here &&= !says(span, 'ends-negation');
     if (near && !here) return undefined;
     if (span.kind === 'title') return signs[i].sign === 'wanted' && !isLiked(i, at, text) ? i : undefined;
-    if (here && isConcept(span) && signs[i].sign === 'wanted' && !isOfPlayer(span)) return i;
+    if (here && isConcept(span) && signs[i].sign === 'wanted' && !isOf(span, 'player')) return i;
     // "Me gustan los puzles pero …": what was said to be liked is something else.
     if (says(span, 'like') && !says(span, 'tried')) return undefined;
   }
@@ -190,12 +188,6 @@ function ends(span: Span, { tokens, vocabulary }: Text): boolean {
 
 function isConcept(span: Span | undefined): boolean {
   return span?.kind === 'meaning' && span.meanings.every(({ kind }) => kind === 'concept');
-}
-
-function isOfPlayer(span: Span): boolean {
-  return (
-    span.kind === 'meaning' && span.meanings.some((meaning) => meaning.kind === 'concept' && meaning.of === 'player')
-  );
 }
 
 /** Whether a phrase says how a game is, and nothing of machines or of who plays. */
