@@ -1,6 +1,6 @@
 import type { Game, Language } from '../game';
 import type { Lexicon } from '../lexicon';
-import { analyse, words } from '../words/analyse';
+import { analyse } from '../words/analyse';
 import { baseWords } from '../words/base-word';
 import { fold } from '../words/fold';
 import { infinitives } from '../words/infinitives';
@@ -45,6 +45,10 @@ const NAME_FROM = 3;
 /** How many words that say something a name must have for nobody to write them side by side but for the game: `Sea of Thieves`. */
 const DISTINCT_FROM = 2;
 
+/** Words of the lexicon's phrases by number, and whether one is a phrase by itself. */
+type InPhrases = readonly ('part' | 'whole' | undefined)[];
+const WHOLE = 'whole';
+
 const CAPITALISED = /\p{Lu}[\p{L}\p{N}]*/gu;
 
 /** Builds the index. Throws a RangeError that names a game whose facets or platforms are not in the lexicon. */
@@ -54,17 +58,16 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
   const gamesWithWord = countGames(texts, table.size);
   const documents = games.map((game, i) => [...texts[i], ...namesOf(game, table)]);
 
-  const vocabulary = new Vocabulary(lexicon, (word, language) => table.stem(table.add(word), language));
+  const phraseWords = addPhrases(lexicon, table);
+  const vocabulary = new Vocabulary(lexicon, table.stemOf);
   const small = new Set(vocabulary.smallWords());
-  const phrases = lexiconPhrases(lexicon).map((phrase) => table.addText(phrase));
-  // A name in a longer phrase says nothing of the name: "gráficos de Minecraft".
-  const wholePhrases = new Set(phrases.flatMap(([number, ...more]) => (more.length === 0 ? [table.word(number)] : [])));
-  const phraseWords = new Set([...new Set(phrases.flat())].map((number) => table.word(number)));
   const capitalised = countCapitalised(games);
   const isOrdinaryWord = (word: string): boolean => {
-    if (small.has(word) || wholePhrases.has(word) || /^\d+$/.test(word)) return true;
+    const number = table.numberOf(word);
+    // A name in a longer phrase says nothing of the name: "gráficos de Minecraft".
+    if (small.has(word) || phraseWords[number] === WHOLE || /^\d+$/.test(word)) return true;
     const asName = capitalised.get(word) ?? 0;
-    const asWord = (gamesWithWord[table.numberOf(word)] ?? 0) - asName;
+    const asWord = (gamesWithWord[number] ?? 0) - asName;
     return asWord >= ORDINARY_FROM && asName < NAME_FROM * asWord;
   };
   const isPhrase = (name: string): boolean => {
@@ -94,10 +97,13 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
     table.stemOf,
   );
 
-  const spelling = new Spelling(knownWords(games, table, gamesWithWord, phraseWords, small), phraseWords);
+  const welcome = welcomes(games, table, gamesWithWord, phraseWords, small);
+  const spelling = new Spelling(table, welcome, (word) => phraseWords[word] !== undefined);
+  const irregulars = lexicon.grammar.infinitives;
   const verbsOf = (word: string): string[] => {
-    const irregular = lexicon.grammar.infinitives[word];
-    return [...(irregular ? [irregular] : []), ...infinitives(word)].filter((verb) => spelling.knows(verb));
+    // Visitors may write "constructor" as well.
+    const irregular = Object.hasOwn(irregulars, word) ? [irregulars[word]] : [];
+    return [...irregular, ...infinitives(word)].filter((verb) => spelling.knows(verb));
   };
 
   return {
@@ -174,32 +180,42 @@ function countGames(texts: readonly (readonly TextField<Language>[])[], wordCoun
   return counts;
 }
 
-/** Every phrase that the lexicon knows, as it is written there. */
-function lexiconPhrases({ concepts, platforms, facts, grammar }: Lexicon): string[] {
-  const phrases = [...concepts, ...platforms, ...facts].flatMap(({ es, en }) => [...es, ...en]);
-  const labels = concepts.flatMap(({ label }) => [label.es, label.en]);
-  const roles = rolesOf(grammar).flatMap(([small]) => small);
-  const { sameWords, spellings } = grammar;
-  return [...phrases, ...labels, ...roles, ...sameWords.es.flat(), ...sameWords.en.flat(), ...Object.keys(spellings)];
+/** Adds the words of every phrase that the lexicon knows: which words those are, and whether they are phrases by themselves. */
+function addPhrases({ concepts, platforms, facts, grammar }: Lexicon, table: WordTable): InPhrases {
+  const found: ('part' | 'whole' | undefined)[] = [];
+  const add = (phrases: readonly string[]): void => {
+    for (let i = 0; i < phrases.length; i++) {
+      const numbers = table.addText(phrases[i]);
+      if (numbers.length === 1) found[numbers[0]] = WHOLE;
+      else for (let j = 0; j < numbers.length; j++) found[numbers[j]] ??= 'part';
+    }
+  };
+  for (const { es, en } of [...concepts, ...platforms, ...facts]) for (const phrases of [es, en]) add(phrases);
+  for (const { label } of concepts) add([label.es, label.en]);
+  for (const [small] of rolesOf(grammar)) add(small);
+  for (const group of [...grammar.sameWords.es, ...grammar.sameWords.en]) add(group);
+  add(Object.keys(grammar.spellings));
+  return found;
 }
 
-/** Words with how welcome each is as a correction: words of phrases first, then names, then those of many texts. */
-function knownWords(
+/** How welcome each word of the table is as a correction: words of phrases most, then names, then those of many texts. */
+function welcomes(
   games: readonly Game[],
   table: WordTable,
   gamesWithWord: Int32Array,
-  phraseWords: ReadonlySet<string>,
+  phraseWords: InPhrases,
   small: ReadonlySet<string>,
-): Map<string, number> {
-  const known = new Map<string, number>();
-  for (let number = 0; number < gamesWithWord.length; number++) known.set(table.word(number), gamesWithWord[number]);
-  for (const game of games) {
+): Int32Array {
+  const names = games.map(({ title, alt = [], developer = '' }) => table.addText([title, ...alt, developer].join(' ')));
+  const smallWords = Array.from(small, (word) => table.add(word));
+  const welcome = new Int32Array(table.size);
+  welcome.set(gamesWithWord);
+  for (let game = 0; game < games.length; game++) {
+    const { fame } = games[game];
     // Only names that most players know attract misspellings: "decent" is not "Deceit".
-    const welcome = game.fame < WELL_KNOWN ? 0 : game.fame;
-    for (const word of words([game.title, ...(game.alt ?? []), game.developer ?? ''].join(' '))) {
-      known.set(word, (known.get(word) ?? 0) + welcome);
-    }
+    if (fame >= WELL_KNOWN) for (const word of names[game]) welcome[word] += fame;
   }
-  for (const word of [...phraseWords, ...small]) known.set(word, (known.get(word) ?? 0) + games.length);
-  return known;
+  for (let word = 0; word < phraseWords.length; word++) if (phraseWords[word]) welcome[word] += games.length;
+  for (const word of smallWords) welcome[word] += games.length;
+  return welcome;
 }

@@ -81,8 +81,14 @@ export class MakerIndex {
     }
     for (const [key, { name, games: made }] of claims) {
       const known = this.#bestKnown([...made]);
-      const ordinary = games[known[0]].fame < WELL_KNOWN || isOrdinary(key);
-      this.#trie.add(key, { name, games: known, ordinary });
+      this.#trie.add(key, {
+        name,
+        games: known,
+        // Asked of the few that a text names.
+        get ordinary() {
+          return games[known[0]].fame < WELL_KNOWN || isOrdinary(key);
+        },
+      });
     }
   }
 

@@ -1,17 +1,22 @@
 import { soundOf } from '../words/sound';
+import { WordTable } from '../words/word-table';
 import { Spelling } from './spelling';
 
+const welcome = {
+  estrategia: 100,
+  combate: 100,
+  valley: 5,
+  volley: 50,
+  zombis: 100,
+  supervivencia: 100,
+  rol: 100,
+  '90s': 1,
+};
+const table = new WordTable();
+for (const word of Object.keys(welcome)) table.add(word);
 const spelling = new Spelling(
-  new Map([
-    ['estrategia', 100],
-    ['combate', 100],
-    ['valley', 5],
-    ['volley', 50],
-    ['zombis', 100],
-    ['supervivencia', 100],
-    ['rol', 100],
-    ['90s', 1],
-  ]),
+  table,
+  Array.from({ length: table.size }, (_, word) => welcome[table.word(word) as keyof typeof welcome]),
 );
 
 describe('Spelling.correct()', () => {

@@ -1,49 +1,50 @@
 import { bitsOf } from '../collections/game-set';
+import { push } from '../collections/push';
+import { MAX_WORD } from '../words/analyse';
 import { editDistance } from '../words/edit-distance';
 import { soundOf } from '../words/sound';
+import type { WordTable } from '../words/word-table';
 
 /** Length from which a word may be one letter off, and from which two. */
 const ONE_EDIT_FROM = 5;
 const TWO_EDITS_FROM = 9;
 
-/** Known words with one first letter and one length, and the {@link lettersOf} each. */
-interface Alike {
-  readonly words: string[];
-  readonly letters: number[];
-}
-
 /** Corrects words against those that the catalogue and the lexicon know. */
 export class Spelling {
-  readonly #known: ReadonlyMap<string, number>;
-  readonly #byShape = new Map<string, Alike>();
-  readonly #bySound = new Map<string, string>();
+  readonly #table: WordTable;
+  readonly #welcome: ArrayLike<number>;
+  /** Known words by {@link shapeOf} them, and the {@link lettersOf} each known word. */
+  readonly #byShape = new Map<number, number[]>();
+  readonly #letters: Int32Array;
+  readonly #bySound = new Map<string, number>();
 
   /**
-   * `known`: folded words with how welcome each is as a correction (higher wins a tie, 0 is none); `spelledByEar`: those of them that are
-   * also recognised by their sound.
+   * Knows the words of the table as it is. `welcome`: how welcome each is as a correction, by number (higher wins a tie, 0 is none);
+   * `isSpelledByEar`: whether a word is also recognised by its sound.
    */
-  constructor(known: ReadonlyMap<string, number>, spelledByEar: Iterable<string> = known.keys()) {
-    this.#known = known;
-    for (const [word, welcome] of known) {
-      if (welcome === 0 || word.length < ONE_EDIT_FROM - 1) continue;
-      const shape = shapeOf(word[0], word.length);
-      let alike = this.#byShape.get(shape);
-      if (!alike) {
-        alike = { words: [], letters: [] };
-        this.#byShape.set(shape, alike);
-      }
-      alike.words.push(word);
-      alike.letters.push(lettersOf(word));
+  constructor(table: WordTable, welcome: ArrayLike<number>, isSpelledByEar: (word: number) => boolean = () => true) {
+    this.#table = table;
+    this.#welcome = welcome;
+    this.#letters = new Int32Array(welcome.length);
+    for (let number = 0; number < welcome.length; number++) {
+      if (welcome[number] === 0) continue;
+      const word = table.word(number);
+      if (isSpelledByEar(number)) this.#putBySound(word, number);
+      if (word.length < ONE_EDIT_FROM - 1) continue;
+      this.#letters[number] = lettersOf(word);
+      push(this.#byShape, shapeOf(word, word.length), number);
     }
-    for (const word of spelledByEar) {
-      const sound = soundOf(word);
-      if (this.#welcome(word) > this.#welcome(this.#bySound.get(sound) ?? '')) this.#bySound.set(sound, word);
-    }
+  }
+
+  #putBySound(word: string, number: number): void {
+    const sound = soundOf(word);
+    const held = this.#bySound.get(sound);
+    if (held === undefined || this.#welcome[number] > this.#welcome[held]) this.#bySound.set(sound, number);
   }
 
   /** Whether a folded word is known, be it welcome as a correction or not. */
   knows(word: string): boolean {
-    return this.#known.has(word);
+    return this.#table.numberOf(word) >= 0;
   }
 
   /**
@@ -52,34 +53,33 @@ export class Spelling {
    */
   correct(word: string): string {
     const limit = word.length >= TWO_EDITS_FROM ? 2 : word.length >= ONE_EDIT_FROM ? 1 : 0;
-    if (limit === 0 || this.#known.has(word) || /\d/.test(word)) return word;
+    if (limit === 0 || this.knows(word) || /\d/.test(word)) return word;
     const alike = this.#bySound.get(soundOf(word));
-    if (alike) return alike;
+    if (alike !== undefined) return this.#table.word(alike);
     const written = lettersOf(word);
     let best = word;
+    let bestWelcome = 0;
     let bestDistance = limit + 1;
     for (let length = word.length - limit; length <= word.length + limit; length++) {
-      const { words, letters } = this.#byShape.get(shapeOf(word[0], length)) ?? NONE;
+      const alike = this.#byShape.get(shapeOf(word, length)) ?? NONE;
       // A replaced letter changes two letters of the set, an added or lost one changes one.
       const most = 2 * limit - Math.abs(length - word.length);
-      for (let i = 0; i < words.length; i++) {
-        if (bitsOf(letters[i] ^ written) > most) continue;
-        const candidate = words[i];
+      for (let i = 0; i < alike.length; i++) {
+        if (bitsOf(this.#letters[alike[i]] ^ written) > most) continue;
+        const candidate = this.#table.word(alike[i]);
         const distance = editDistance(word, candidate, Math.min(limit, bestDistance));
         if (distance > limit || distance > bestDistance) continue;
+        const welcome = this.#welcome[alike[i]];
         const nearer = distance < bestDistance || sharedStart(word, candidate) > sharedStart(word, best);
         const asNear = distance === bestDistance && sharedStart(word, candidate) === sharedStart(word, best);
-        if (nearer || (asNear && this.#welcome(candidate) > this.#welcome(best))) {
+        if (nearer || (asNear && welcome > bestWelcome)) {
           best = candidate;
+          bestWelcome = welcome;
           bestDistance = distance;
         }
       }
     }
     return best;
-  }
-
-  #welcome(word: string): number {
-    return this.#known.get(word) ?? 0;
   }
 }
 
@@ -90,7 +90,7 @@ function sharedStart(a: string, b: string): number {
   return shared;
 }
 
-const NONE: Alike = { words: [], letters: [] };
+const NONE: readonly never[] = [];
 
 /** The letters that a word has as a set of 32 bits, so that most words are told apart without comparing them letter by letter. */
 function lettersOf(word: string): number {
@@ -99,6 +99,7 @@ function lettersOf(word: string): number {
   return letters;
 }
 
-function shapeOf(letter: string, length: number): string {
-  return `${letter}${length}`;
+/** The first letter of a word and a length as one number. */
+function shapeOf(word: string, length: number): number {
+  return word.charCodeAt(0) * (MAX_WORD + TWO_EDITS_FROM) + length;
 }

@@ -12,6 +12,8 @@ export interface Claim {
   readonly sort: (typeof SORTS)[number];
   readonly name: string;
   readonly games: number[];
+  /** The name in the plural, of what has another claim in the singular. */
+  readonly pluralOf?: Claim;
 }
 
 /** Length from which the first part of a title serves as its short form. */

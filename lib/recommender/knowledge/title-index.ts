@@ -38,7 +38,7 @@ export class TitleIndex {
   readonly #bySeries: ReadonlyMap<string, readonly number[]>;
   readonly #isOrdinary: (name: string) => boolean;
   readonly #isDistinct: (name: string) => boolean;
-  readonly #trie = new PhraseTrie<Claim>();
+  readonly #trie = new PhraseTrie<Claim>({ holds: (claim) => this.#isUsed(claim) });
   readonly #spoken: readonly string[];
   /** What the names mean that were asked for so far: of all names, few ever are. */
   readonly #entries = new Map<Claim, TitleEntry>();
@@ -52,12 +52,11 @@ export class TitleIndex {
     const byName = claims(games, this.#bySeries);
     for (const claim of byName.values()) {
       const { key } = claim;
-      this.#trie.add(key, claim, breaksIn(claim.name, key));
+      this.#trie.add(key, claim, PUNCTUATION.test(claim.name) ? () => breaksIn(claim.name, key) : undefined);
       // "All the Monkey Islands", "los Zeldas".
       const plural = `${key}s`;
-      const several = claim.games.length > 1 && /[^s\P{L}]$/u.test(key) && !this.#entryOf(claim).ordinary;
-      if (several && !byName.has(plural) && (plural.includes(' ') || !isOrdinary(plural)))
-        this.#trie.add(plural, claim);
+      const several = claim.games.length > 1 && /[^s\P{L}]$/u.test(key);
+      if (several && !byName.has(plural)) this.#trie.add(plural, { ...claim, pluralOf: claim });
     }
   }
 
@@ -69,7 +68,13 @@ export class TitleIndex {
   /** The longest name that starts at a place of a text. */
   longestAt(tokens: readonly Token[], start: number): PhraseMatch<TitleEntry> | undefined {
     const plain = this.#claimAt(tokens, start);
-    return plain && { ...plain, values: plain.values.map((claim) => this.#entryOf(claim)) };
+    return plain && { ...plain, values: plain.values.map((claim) => this.#entryOf(claim.pluralOf ?? claim)) };
+  }
+
+  /** Whether players say a name: not the plural of a name that is an ordinary word, or of one that makes such a word. */
+  #isUsed({ key, pluralOf }: Claim): boolean {
+    if (!pluralOf) return true;
+    return (key.includes(' ') || !this.#isOrdinary(`${key}s`)) && !this.#entryOf(pluralOf).ordinary;
   }
 
   #claimAt(tokens: readonly Token[], start: number): PhraseMatch<Claim> | undefined {
@@ -112,8 +117,7 @@ export class TitleIndex {
 const PUNCTUATION = /[^\p{L}\p{N}\s]/u;
 
 /** The positions of the words of a name that punctuation stands before: "Papers, Please", "Dr. Mario". */
-function breaksIn(name: string, key: string): ReadonlySet<number> | undefined {
-  if (!PUNCTUATION.test(name)) return undefined;
+function breaksIn(name: string, key: string): ReadonlySet<number> {
   const tokens = analyse(name, (word) => ({ es: word, en: word }));
   const whole = tokens.map(({ folded }) => folded).join(' ') === key;
   return new Set(tokens.flatMap(({ breakBefore }, i) => (whole && breakBefore !== 'none' ? [i] : [])));

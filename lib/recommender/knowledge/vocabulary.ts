@@ -1,3 +1,4 @@
+import { push } from '../collections/push';
 import type { Language } from '../game';
 import type { Concept, ConceptKind, FactPhrase, Lexicon } from '../lexicon';
 import { stem, type Token } from '../words/analyse';
@@ -26,6 +27,10 @@ export type Meaning = (
 const DESCRIBING: readonly ConceptKind[] = ['mood', 'look', 'access'];
 
 /** English participles are words of their own: a box is no boxing, and what moves need not be moving. */
+/** How many letters words of one stem begin with alike. */
+const SHARED = 3;
+
+const MAY_BE_PARTICIPLE = /(?:ng|ed)$/i;
 const PARTICIPLE = /^[^\s-]{2,}?(ing|ed)$/;
 
 /** The phrases of a lexicon, ready to be found in a text. Immutable once built. */
@@ -67,9 +72,20 @@ export class Vocabulary {
       const meaning: Meaning = { kind: 'concept', concept: i, ...(of && { of }) };
       this.#teach([label.es, ...es], [label.en, ...en], meaning);
     }
+    const said = new Map<string, string[]>();
+    for (const { label, en } of concepts) {
+      for (const phrase of [label.en, ...en])
+        if (!/[\s-]/.test(phrase)) push(said, phrase.slice(0, SHARED), fold(phrase));
+    }
+    // "Stranger" is no more of "strange", and "chiller" is said already.
+    const isSaid = (word: string): boolean => {
+      const alike = said.get(word.slice(0, SHARED));
+      return !!alike?.some((other) => stemOf(other, 'en') === stemOf(word, 'en'));
+    };
     for (const [i, { kind, en }] of concepts.entries()) {
-      for (const phrase of en)
-        if (isAdjective(phrase, kind)) this.#teachDegrees(phrase, { kind: 'concept', concept: i });
+      for (const phrase of en) {
+        if (isAdjective(phrase, kind)) this.#teachDegrees(phrase, { kind: 'concept', concept: i }, isSaid);
+      }
     }
     for (const [i, { es, en }] of platforms.entries()) {
       const meaning: Meaning = { kind: 'platform', platform: i };
@@ -156,16 +172,15 @@ export class Vocabulary {
   #teach(spanish: readonly string[], english: readonly string[], meaning: Meaning): void {
     for (const phrase of spanish) this.#spanish.add(phrase, meaning);
     for (const phrase of english) {
-      const ending = PARTICIPLE.exec(fold(phrase))?.[1];
+      const ending = MAY_BE_PARTICIPLE.test(phrase) ? PARTICIPLE.exec(fold(phrase))?.[1] : undefined;
       this.#english.add(phrase, ending ? { ...meaning, ending } : meaning);
     }
   }
 
   /** English says in the word what Spanish says with "más": "calmer" is "más tranquilo". */
-  #teachDegrees(phrase: string, meaning: Meaning): void {
+  #teachDegrees(phrase: string, meaning: Meaning, isSaid: (word: string) => boolean): void {
     for (const { word, degree } of degreeForms(fold(phrase))) {
-      // "Stranger" is no more of "strange", and "chiller" is said already.
-      if (this.#english.holds(word)) continue;
+      if (isSaid(word)) continue;
       this.#english.add(word, meaning);
       if (degree === 'more') this.#roles.add(word, 'comparative');
     }

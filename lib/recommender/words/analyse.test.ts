@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { analyse, stem, words } from './analyse';
 
 describe('analyse()', () => {
@@ -78,6 +79,21 @@ describe('stem()', () => {
   it('leaves short words and numbers as they are', () => {
     expect(stem('2d', 'es')).toBe('2d');
     expect(stem('pc', 'en')).toBe('pc');
+  });
+
+  it('keeps the first two letters of a word, by which phrases are found', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength: 4, maxLength: 8 });
+    const endings = fc.constantFrom('', 's', 'ies', 'ing', 'ations', 'eed', 'arlo', 'iendolas', 'aciones', 'amente');
+    fc.assert(
+      fc.property(letters, endings, (start, ending) => {
+        const word = start + ending;
+        expect([stem(word, 'es').slice(0, 2), stem(word, 'en').slice(0, 2)]).toEqual([
+          word.slice(0, 2),
+          word.slice(0, 2),
+        ]);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
 

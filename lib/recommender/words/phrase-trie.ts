@@ -1,3 +1,4 @@
+import { push } from '../collections/push';
 import type { Token } from './analyse';
 import { firstWord, words } from './analyse';
 
@@ -44,12 +45,10 @@ interface Entry<T> {
 interface Unopened<T> {
   readonly phrase: string;
   readonly value: T;
-  readonly breaks: ReadonlySet<number>;
+  readonly breaks?: () => ReadonlySet<number>;
 }
 
 const NONE: readonly never[] = [];
-
-const NO_BREAKS: ReadonlySet<number> = new Set();
 
 /** How many skippable words in a row may interrupt a phrase. */
 const MAX_SKIPS = 2;
@@ -87,6 +86,8 @@ export interface PhraseTrieOptions<T> {
  */
 export class PhraseTrie<T> {
   readonly #root = new Node<T>();
+  /** Phrases by the {@link beginningOf} them, as long as no text had a word with it: to stem the first words of all takes long. */
+  readonly #unopened = new Map<number, Unopened<T>[]>();
   readonly #keyOfWord: (folded: string) => string;
   readonly #keyOfToken: (token: Token) => string;
   readonly #skippable: ReadonlySet<string>;
@@ -106,18 +107,32 @@ export class PhraseTrie<T> {
 
   /**
    * Adds a phrase; several values may share one. A phrase without any word is left out. Punctuation ends every phrase, but
-   * may stand where the phrase has a comma, and before the words at the positions `breaks`.
+   * may stand where the phrase has a comma, and before the words at the positions that `breaks` gives.
    */
-  add(phrase: string, value: T, breaks: ReadonlySet<number> = NO_BREAKS): void {
+  add(phrase: string, value: T, breaks?: () => ReadonlySet<number>): void {
     if (OPENS_WITH_NUMBER.test(phrase)) {
       this.#insert({ phrase, value, breaks });
       return;
     }
-    const first = firstWord(phrase);
-    if (first === undefined) return;
-    const node = childOf(this.#root, this.#keyOfWord(first));
-    node.unopened ??= [];
-    node.unopened.push({ phrase, value, breaks });
+    const word = PLAIN.test(phrase) ? phrase : firstWord(phrase);
+    if (word !== undefined) push(this.#unopened, beginningOf(word), { phrase, value, breaks });
+  }
+
+  /** The node of the phrases that open with a word, by its key; those whose words have no nodes yet are given them. */
+  #nodeOf(folded: string, key: string): Node<T> | undefined {
+    const beginning = beginningOf(folded);
+    const phrases = this.#unopened.get(beginning);
+    if (phrases) {
+      this.#unopened.delete(beginning);
+      for (const each of phrases) {
+        const node = childOf(this.#root, this.#keyOfWord(firstWord(each.phrase) as string));
+        node.unopened ??= [];
+        node.unopened.push(each);
+      }
+    }
+    const node = this.#root.children?.get(key);
+    if (node?.unopened) this.#open(node);
+    return node;
   }
 
   /** Gives nodes to the phrases whose first word it stands for. */
@@ -129,6 +144,7 @@ export class PhraseTrie<T> {
 
   #insert({ phrase, value, breaks }: Unopened<T>): void {
     let node = this.#root;
+    const mayBreak = breaks?.();
     const parts: string[] = [];
     for (const stretch of phrase.split(',')) {
       const afterComma = parts.length > 0;
@@ -136,19 +152,12 @@ export class PhraseTrie<T> {
         const isNumber = part.startsWith('#');
         if (isNumber) node.takesNumber = true;
         node = childOf(node, isNumber ? part : this.#keyOfWord(part));
-        if ((afterComma && i === 0) || breaks.has(parts.length)) node.mayFollowBreak = true;
+        if ((afterComma && i === 0) || mayBreak?.has(parts.length)) node.mayFollowBreak = true;
         parts.push(part);
       }
     }
     if (node === this.#root) return;
     node.entries = [...node.entries, { value, words: parts.join(' ') }];
-  }
-
-  /** Whether a single word, or one of its key, is a phrase. */
-  holds(folded: string): boolean {
-    const node = this.#root.children?.get(this.#keyOfWord(folded));
-    if (!node) return false;
-    return node.entries.length > 0 || !!node.unopened?.some(({ phrase }) => partsOf(phrase).length === 1);
   }
 
   /** The longest phrase that starts at `start`, or nothing. */
@@ -159,10 +168,9 @@ export class PhraseTrie<T> {
   ): PhraseMatch<T> | undefined {
     if (start >= tokens.length) return undefined;
     const root = this.#root;
-    const first = root.children?.get(this.#keyOfToken(tokens[start]));
+    const first = this.#nodeOf(tokens[start].folded, this.#keyOfToken(tokens[start]));
     // Most words open no phrase.
     if (!first && !root.takesNumber) return undefined;
-    if (first?.unopened) this.#open(first);
     let best: PhraseMatch<T> | undefined;
     const walk = (node: Node<T>, at: number, size: number, skips: number, numbers: readonly number[]): void => {
       if (node.entries.length > 0 && skips === 0 && (!best || at > best.end)) {
@@ -196,6 +204,14 @@ export class PhraseTrie<T> {
     if (root.takesNumber) walkNumber(root, start, 0, NONE, false);
     return best;
   }
+}
+
+/** What a phrase is that needs no folding to tell how its first word begins. */
+const PLAIN = /^[a-z0-9]{2}/;
+
+/** The first two letters of a folded word as a number. A stem begins as its word does, so that words of one key have one beginning. */
+function beginningOf(folded: string): number {
+  return (folded.charCodeAt(0) << 16) | folded.charCodeAt(1);
 }
 
 /** The words and placeholders of a phrase, or of a stretch of one. */

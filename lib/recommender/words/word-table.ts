@@ -7,6 +7,8 @@ const NOTHING = 0;
 const BETWEEN = 1;
 const RARE = 2;
 
+const SPACE = 0x20;
+
 /** Codes of the characters that fold by themselves: Latin letters with their accents, and punctuation. Greek, for one, does not. */
 const ALONE = [
   [0, 0x24f],
@@ -76,18 +78,26 @@ export class WordTable {
     const end = text.length;
     let length = 0;
     let hash = BASIS;
+    // Whether the letters stand in the text as they are.
+    let isFolded = true;
     for (let at = 0; at <= end; at++) {
-      const code = at < end ? (FOLDED[text.charCodeAt(at)] ?? RARE) : BETWEEN;
+      const written = at < end ? text.charCodeAt(at) : SPACE;
+      const code = FOLDED[written] ?? RARE;
       if (code > RARE) {
+        isFolded &&= code === written && length < MAX_WORD;
         if (length === MAX_WORD) continue;
         letters[length++] = code;
         hash = Math.imul(hash ^ code, PRIME);
       } else if (code === RARE) {
         return words(text).map((word) => this.add(word));
       } else if (code === BETWEEN && length > 0) {
-        numbers.push(this.#addLetters(length, hash));
+        const held = this.#numberOfLetters(length, hash);
+        numbers.push(held >= 0 ? held : this.#put(isFolded ? text.slice(at - length, at) : this.#spell(length), hash));
         length = 0;
         hash = BASIS;
+        isFolded = true;
+      } else if (code === NOTHING) {
+        isFolded = false;
       }
     }
     return numbers;
@@ -100,20 +110,16 @@ export class WordTable {
     return known[number];
   }
 
-  /** The {@link stem} of any folded word, looked up where it is remembered; what a visitor writes is not. */
+  /** The {@link stem} of any folded word, remembered for those of the table; what a visitor writes is not. */
   readonly stemOf = (word: string, language: Language): string => {
     const number = this.numberOf(word);
-    return (number < 0 ? undefined : this.#stems[language][number]) ?? stem(word, language);
+    return number < 0 ? stem(word, language) : this.stem(number, language);
   };
 
   /** The same for both languages. */
   readonly stemsOf = (word: string): Readonly<Record<Language, string>> => {
     const number = this.numberOf(word);
-    if (number < 0) return stems(word);
-    return {
-      es: this.#stems.es[number] ?? stem(word, 'es'),
-      en: this.#stems.en[number] ?? stem(word, 'en'),
-    };
+    return number < 0 ? stems(word) : { es: this.stem(number, 'es'), en: this.stem(number, 'en') };
   };
 
   /** What a function gives for a folded word, kept for those of the table; what a visitor writes is not. */
@@ -127,14 +133,16 @@ export class WordTable {
     };
   }
 
-  #addLetters(length: number, hash: number): number {
+  /** The number of the word that is being read, or -1. */
+  #numberOfLetters(length: number, hash: number): number {
     const mask = this.#slots.length - 1;
     let slot = hash & mask;
-    while (this.#slots[slot] >= 0) {
-      if (this.#isSpelled(this.#words[this.#slots[slot]], length)) return this.#slots[slot];
-      slot = (slot + 1) & mask;
-    }
-    return this.#put(String.fromCharCode(...this.#letters.subarray(0, length)), hash);
+    while (this.#slots[slot] >= 0 && !this.#isSpelled(this.#words[this.#slots[slot]], length)) slot = (slot + 1) & mask;
+    return this.#slots[slot];
+  }
+
+  #spell(length: number): string {
+    return String.fromCharCode.apply(null, this.#letters.subarray(0, length) as unknown as number[]);
   }
 
   #isSpelled(word: string, length: number): boolean {
