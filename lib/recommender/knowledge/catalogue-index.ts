@@ -60,6 +60,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
 
   const phraseWords = addPhrases(lexicon, table);
   const vocabulary = new Vocabulary(lexicon, table.stemOf);
+  const formsOf = table.remembered(vocabulary.formsOf);
   const small = new Set(vocabulary.smallWords());
   const capitalised = countCapitalised(games);
   const isOrdinaryWord = (word: string): boolean => {
@@ -71,12 +72,12 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
     return asWord >= ORDINARY_FROM && asName < NAME_FROM * asWord;
   };
   const isPhrase = (name: string): boolean => {
-    const tokens = analyse(name, table.stemsOf);
+    const tokens = analyse(name, formsOf);
     return tokens.length > 1 && vocabulary.meaningAt(tokens, 0)?.end === tokens.length;
   };
   const isOrdinary = (name: string): boolean => name.split(' ').every(isOrdinaryWord) || isPhrase(name);
   const isDistinct = (name: string): boolean => {
-    const tokens = analyse(name, table.stemsOf);
+    const tokens = analyse(name, formsOf);
     if (tokens.filter(({ folded }) => /\p{L}{2}/u.test(folded) && !small.has(folded)).length < DISTINCT_FROM)
       return false;
     const meaning = vocabulary.meaningAt(tokens, 0);
@@ -131,7 +132,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
         ),
       sameAs: (stemmed, language) => same.of(stemmed, language),
       basesOf: table.remembered((word) => ({ words: baseWords(word), verbs: verbsOf(word) })),
-      stemsOf: table.stemsOf,
+      formsOf,
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../game';
 import type { Lexicon } from '../lexicon';
-import type { stems, Token } from '../words/analyse';
+import type { Token } from '../words/analyse';
 import type { MakerIndex } from './maker-index';
 import type { Spelling } from './spelling';
 import type { SpokenLanguage } from './spoken-language';
@@ -27,6 +27,6 @@ export interface Knowledge {
   readonly sameAs: (stemmed: string, language: Language) => readonly string[];
   /** What a folded word may be a form of, as it is known: "barquitas" of "barcas", "hagas" of "hacer". */
   readonly basesOf: (folded: string) => { readonly words: readonly string[]; readonly verbs: readonly string[] };
-  /** Stems of words, those of the catalogue remembered. */
-  readonly stemsOf: typeof stems;
+  /** {@link Vocabulary.formsOf}, remembered for the words of the catalogue and of the lexicon. */
+  readonly formsOf: Vocabulary['formsOf'];
 }

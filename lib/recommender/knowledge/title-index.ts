@@ -118,7 +118,7 @@ const PUNCTUATION = /[^\p{L}\p{N}\s]/u;
 
 /** The positions of the words of a name that punctuation stands before: "Papers, Please", "Dr. Mario". */
 function breaksIn(name: string, key: string): ReadonlySet<number> {
-  const tokens = analyse(name, (word) => ({ es: word, en: word }));
+  const tokens = analyse(name);
   const whole = tokens.map(({ folded }) => folded).join(' ') === key;
   return new Set(tokens.flatMap(({ breakBefore }, i) => (whole && breakBefore !== 'none' ? [i] : [])));
 }

@@ -1,7 +1,7 @@
 import { push } from '../collections/push';
 import type { Language } from '../game';
 import type { Concept, ConceptKind, FactPhrase, Lexicon } from '../lexicon';
-import { stem, type Token } from '../words/analyse';
+import { stem, type Token, type WordForms } from '../words/analyse';
 import { degreeForms } from '../words/degree-forms';
 import { fold } from '../words/fold';
 import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
@@ -35,6 +35,8 @@ const PARTICIPLE = /^[^\s-]{2,}?(ing|ed)$/;
 
 /** The phrases of a lexicon, ready to be found in a text. Immutable once built. */
 export class Vocabulary {
+  /** What is known of a folded word by itself. */
+  readonly formsOf: (folded: string) => WordForms;
   readonly #spanish: PhraseTrie<Meaning>;
   readonly #english: PhraseTrie<Meaning>;
   /** Names of machines are compared whole: "amigos" is no Amiga. */
@@ -47,6 +49,10 @@ export class Vocabulary {
 
   constructor({ concepts, platforms, facts, grammar }: Lexicon, stemOf = stem) {
     this.#classes = wordClassesOf(grammar);
+    const classesOf = new Map<string, Set<WordClass>>();
+    for (const [wordClass, members] of Object.entries(this.#classes)) {
+      for (const word of members) classesOf.set(word, (classesOf.get(word) ?? new Set()).add(wordClass as WordClass));
+    }
     const { stop, filler, skippable } = this.#classes;
     // Small words are compared whole, but for the plural and "-ing": the stem of "como" is that of "comida", "games" are a "game".
     const small = new Map([...stop, ...filler].map((word) => [word, `=${singularIn(filler, word)}`]));
@@ -60,12 +66,17 @@ export class Vocabulary {
     const trie = (language: Language) =>
       new PhraseTrie<Meaning>({
         keyOfWord: (word) => keyIn(language, word, stemOf(word, language)),
-        keyOfToken: (token) => keyIn(language, token.folded, token.stem[language]),
+        keyOfToken: ({ key }) => key[language],
         skippable,
         holds: (meaning, numbers) => meaning.kind !== 'fact' || applies(meaning.fact, numbers),
       });
     this.#spanish = trie('es');
     this.#english = trie('en');
+    this.formsOf = (folded) => {
+      const stem = { es: stemOf(folded, 'es'), en: stemOf(folded, 'en') };
+      const key = { es: keyIn('es', folded, stem.es), en: keyIn('en', folded, stem.en) };
+      return { stem, key, classes: classesOf.get(folded) ?? NO_CLASSES };
+    };
     for (const [i, concept] of concepts.entries()) {
       const { label, es, en } = concept;
       const of = subjectOf(concept);
@@ -145,7 +156,7 @@ export class Vocabulary {
 
   /** Whether the word is of a class, wherever it stands. */
   is(token: Token, wordClass: WordClass): boolean {
-    return this.#classes[wordClass].has(token.folded);
+    return token.classes.has(wordClass);
   }
 
   /** Whether some words together show that the text is about games: "aventura gráfica". */
@@ -186,6 +197,8 @@ export class Vocabulary {
     }
   }
 }
+
+const NO_CLASSES: ReadonlySet<WordClass> = new Set();
 
 function isGerund(word: string): boolean {
   return word.length >= 6 && word.endsWith('ing');

@@ -8,7 +8,7 @@ import { cutIntoSpans } from './spans';
 const { knowledge } = indexCatalogue(games, lexicon);
 
 function namesIn(text: string): string[] {
-  const tokens = analyse(text);
+  const tokens = analyse(text, knowledge.formsOf);
   const spans = withSharedNames(cutIntoSpans(tokens, knowledge), tokens, knowledge.titles, knowledge.vocabulary);
   return spans.flatMap((span) => (span.kind === 'title' ? [span.title.name] : []));
 }

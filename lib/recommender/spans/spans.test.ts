@@ -7,7 +7,7 @@ import { cutIntoSpans } from './spans';
 const { knowledge } = indexCatalogue(games, lexicon);
 
 const cut = (text: string) => {
-  const tokens = analyse(text);
+  const tokens = analyse(text, knowledge.formsOf);
   return cutIntoSpans(tokens, knowledge)
     .filter(({ kind }) => kind === 'meaning')
     .map(({ start, end }) =>
@@ -35,7 +35,7 @@ describe('cutIntoSpans()', () => {
   });
 
   it('leaves the shorter small word of one that gives way', () => {
-    const tokens = analyse('no bugs or creepy crawlies');
+    const tokens = analyse('no bugs or creepy crawlies', knowledge.formsOf);
     expect(cutIntoSpans(tokens, knowledge)).toMatchObject([
       { kind: 'role', end: 1, roles: ['negator'] },
       { kind: 'meaning', end: 5 },

@@ -7,7 +7,7 @@ import { inShort, wishesInShort } from './wishes-in-short';
 
 const { knowledge } = indexCatalogue(games, lexicon);
 const spelled = (text: string) =>
-  correctSpelling(analyse(text), knowledge)
+  correctSpelling(analyse(text, knowledge.formsOf), knowledge)
     .map(({ folded }) => folded)
     .join(' ');
 

@@ -12,19 +12,19 @@ const FORMS = 2;
 
 /** The words of a text as they were meant: text-message forms spelled out, unknown words as the known ones nearest to them. */
 export function correctSpelling(tokens: readonly Token[], knowledge: Knowledge): Token[] {
-  const { vocabulary, spelling, stemsOf } = knowledge;
+  const { vocabulary, spelling, formsOf } = knowledge;
   let corrections = 0;
   const spelled = tokens.map((token, at) => {
     const spelledOut = vocabulary.spelledOut(token.folded);
     // "D&D", "mega man x": a letter that is part of a name stands for itself.
     if (spelledOut !== token.folded && !(token.folded.length === 1 && stands(tokens, at, knowledge))) {
-      return respell(token, spelledOut, stemsOf);
+      return respell(token, spelledOut, formsOf);
     }
     if (spelling.knows(token.folded) || corrections++ >= MAX_CORRECTIONS) return token;
     // "Sweeter" and "tranquilísimo" are forms of a word, no slips.
     if (vocabulary.meaningAt(tokens, at)?.difference === 0 || baseOf(tokens, at, knowledge)) return token;
     const word = spelling.correct(token.folded);
-    return word === token.folded ? token : respell(token, word, stemsOf);
+    return word === token.folded ? token : respell(token, word, formsOf);
   });
   return spelled.map((token, at) => baseOf(spelled, at, knowledge) ?? token);
 }
@@ -41,7 +41,7 @@ function stands(tokens: readonly Token[], at: number, knowledge: Knowledge): boo
 function baseOf(tokens: readonly Token[], at: number, knowledge: Knowledge): Token | undefined {
   const { words: bases, verbs } = knowledge.basesOf(tokens[at].folded);
   if (bases.length + verbs.length === 0) return undefined;
-  const as = (word: string) => respell(tokens[at], word, knowledge.stemsOf);
+  const as = (word: string) => respell(tokens[at], word, knowledge.formsOf);
   const small = () =>
     means(tokens, at, knowledge)
       ? undefined

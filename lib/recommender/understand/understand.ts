@@ -21,7 +21,7 @@ import { namesThings, thingsIn } from './things';
  * "algo como Stardew Valley pero con combate, sin zombis" → seed Stardew Valley (must), concept combat (must), concept zombies (never).
  */
 export function understand(text: string, knowledge: Knowledge): Request {
-  const tokens = correctSpelling(analyse(text, knowledge.stemsOf), knowledge);
+  const tokens = correctSpelling(analyse(text, knowledge.formsOf), knowledge);
   const spoken = knowledge.spoken.of(tokens);
   const { spans, signs, ofGame } = readSpans(tokens, knowledge, spoken);
   const kindOf = (concept: number) => knowledge.lexicon.concepts[concept].kind;

@@ -3,8 +3,18 @@ import { stemmer as stemSpanishWord } from '@orama/stemmers/spanish';
 import type { Language } from '../game';
 import { fold } from './fold';
 
+/** What a folded word is, wherever it stands. */
+export interface WordForms {
+  /** Stem per language; the language of a word is not guessed, since players mix them. */
+  readonly stem: Readonly<Record<Language, string>>;
+  /** What phrases of each language know it by. */
+  readonly key: Readonly<Record<Language, string>>;
+  /** What the grammar calls it. */
+  readonly classes: ReadonlySet<string>;
+}
+
 /** One word of a text, in every form that later stages compare. */
-export interface Token {
+export interface Token extends WordForms {
   /** As it was written. */
   readonly text: string;
   /** Offsets in the text that it came from, `end` exclusive. */
@@ -12,8 +22,6 @@ export interface Token {
   readonly end: number;
   /** Lower case, no accents: `pokémon` → `pokemon`. */
   readonly folded: string;
-  /** Stem per language; the language of a word is not guessed, since players mix them. */
-  readonly stem: Readonly<Record<Language, string>>;
   /** What stands between it and the word before: nothing, a comma, or the end of a clause. */
   readonly breakBefore: 'none' | 'comma' | 'clause';
   /** Only a hyphen stands between it and the word before: "Diablo-like". */
@@ -36,8 +44,15 @@ const FOLDED_WORD = new RegExp(FIRST_WORD, 'gu');
 const WORD =
   /[€$£]|(?<=\p{N})\+(?=\s?(?:h|hs|hrs?|hours?|horas?)(?![\p{L}\p{N}]))|(?<=(?:19|20)\p{N}\p{N})\+(?!\s?\p{N})|\p{N}+(?=(?:h|hs|hrs?|min|mins|gb|yo|y\/o|yrs?)(?![\p{L}\p{N}]))|(?<=\p{N} ?)y\/o(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’‘`´][\p{L}]+)*/giu;
 
-/** The words of a text in order; at most {@link MAX_TOKENS} of them. `stemsOf` may remember stems. */
-export function analyse(text: string, stemsOf = stems): Token[] {
+const NO_CLASSES: ReadonlySet<string> = new Set();
+
+function plainForms(folded: string): WordForms {
+  const stem = stems(folded);
+  return { stem, key: stem, classes: NO_CLASSES };
+}
+
+/** The words of a text in order; at most {@link MAX_TOKENS} of them. `formsOf` tells what is known of a folded word: by default its stems. */
+export function analyse(text: string, formsOf = plainForms): Token[] {
   const tokens: Token[] = [];
   let previousEnd = 0;
   for (const match of text.matchAll(WORD)) {
@@ -46,10 +61,13 @@ export function analyse(text: string, stemsOf = stems): Token[] {
     const between = text.slice(previousEnd, match.index);
     const breakBefore = tokens.length === 0 ? 'none' : breakIn(between, word);
     const folded = word === '+' ? 'plus' : fold(word);
+    const { stem, key, classes } = formsOf(folded);
     // No object is spread into the token: that alone would take ten times as long as all the rest.
     tokens.push({
       folded,
-      stem: stemsOf(folded),
+      stem,
+      key,
+      classes,
       text: word,
       start: match.index,
       end: match.index + match[0].length,
@@ -63,10 +81,11 @@ export function analyse(text: string, stemsOf = stems): Token[] {
 }
 
 /** The token with another spelling in its place; offsets and breaks stay. */
-export function respell(token: Token, word: string, stemsOf = stems): Token {
+export function respell(token: Token, word: string, formsOf = plainForms): Token {
   const { text, start, end, breakBefore, hyphened, capital } = token;
   const folded = fold(word);
-  return { folded, stem: stemsOf(folded), text, start, end, breakBefore, hyphened, capital };
+  const { stem, key, classes } = formsOf(folded);
+  return { folded, stem, key, classes, text, start, end, breakBefore, hyphened, capital };
 }
 
 /** The folded words of a text. */

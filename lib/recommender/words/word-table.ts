@@ -1,5 +1,5 @@
 import type { Language } from '../game';
-import { MAX_WORD, stem, stems, words } from './analyse';
+import { MAX_WORD, stem, words } from './analyse';
 import { fold } from './fold';
 
 /** What a character is instead of a letter of a word: nothing (an apostrophe), what parts words, or too rare to be told alone. */
@@ -114,12 +114,6 @@ export class WordTable {
   readonly stemOf = (word: string, language: Language): string => {
     const number = this.numberOf(word);
     return number < 0 ? stem(word, language) : this.stem(number, language);
-  };
-
-  /** The same for both languages. */
-  readonly stemsOf = (word: string): Readonly<Record<Language, string>> => {
-    const number = this.numberOf(word);
-    return number < 0 ? stems(word) : { es: this.stem(number, 'es'), en: this.stem(number, 'en') };
   };
 
   /** What a function gives for a folded word, kept for those of the table; what a visitor writes is not. */
