@@ -236,6 +236,8 @@ export interface Grammar {
   readonly things: {
     readonly has: readonly string[];
     readonly is: readonly string[];
+    /** Words behind which stands where a game plays, whatever it says of a life: "set in an office", "ambientado en el metro". */
+    readonly set: readonly string[];
     readonly some: readonly string[];
     /** What one does with things: "llevar una floristería", "brewing beer". */
     readonly does: readonly string[];

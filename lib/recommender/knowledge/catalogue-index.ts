@@ -61,6 +61,8 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
   const phraseWords = addPhrases(lexicon, table);
   const vocabulary = new Vocabulary(lexicon, table.stemOf);
   const formsOf = table.remembered(vocabulary.formsOf);
+  // They are spelled as they should be, whether a game's text has them or not.
+  for (const word of vocabulary.grammarWords()) table.add(word);
   const small = new Set(vocabulary.smallWords());
   const capitalised = countCapitalised(games);
   const isOrdinaryWord = (word: string): boolean => {

@@ -180,6 +180,11 @@ export class Vocabulary {
     return [...stop, ...filler, ...gaming, ...anything, ...this.#numbers.words()];
   }
 
+  /** Every word that the grammar names by itself, folded. */
+  grammarWords(): Iterable<string> {
+    return Object.values(this.#classes).flatMap((members) => [...members]);
+  }
+
   #teach(spanish: readonly string[], english: readonly string[], meaning: Meaning): void {
     for (const phrase of spanish) this.#spanish.add(phrase, meaning);
     for (const phrase of english) {

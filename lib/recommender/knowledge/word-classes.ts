@@ -19,7 +19,7 @@ import { fold } from '../words/fold';
  * - `condition`: it opens what would be better so ("si", "cuanto")
  * - `compares`, `than`, `over`: they compare two things, see {@link Grammar.compares}
  * - `because`: what follows is why, see {@link Grammar.verdicts}; `spends`: what follows is the time that went into a game
- * - `has`, `is`, `some`, `does`, `calling`, `of`, `as`: they bring in a thing, see {@link Grammar.things}
+ * - `has`, `is`, `set`, `some`, `does`, `calling`, `of`, `as`: they bring in a thing, see {@link Grammar.things}
  */
 export type WordClass =
   | 'stop'
@@ -48,6 +48,7 @@ export type WordClass =
   | 'spends'
   | 'has'
   | 'is'
+  | 'set'
   | 'some'
   | 'does'
   | 'calling'
@@ -86,6 +87,7 @@ export function wordClassesOf(grammar: Grammar): Readonly<Record<WordClass, Read
     spends: set(grammar.verdicts.spends),
     has: set(things.has),
     is: set(things.is),
+    set: set(things.set),
     some: set(things.some),
     does: set(things.does),
     calling: set(things.callings),

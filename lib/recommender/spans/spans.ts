@@ -1,11 +1,13 @@
 import type { Language } from '../game';
 import type { MakerEntry, MakerIndex } from '../knowledge/maker-index';
+import type { Role } from '../knowledge/roles';
 import type { TitleEntry, TitleIndex } from '../knowledge/title-index';
 import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
 import type { PhraseMatch } from '../words/phrase-trie';
 import { meansGame } from './means-game';
 import { type Span, says } from './span';
+import { tellsPlace } from './tells-place';
 
 /** What words may be. */
 export interface Words {
@@ -39,8 +41,9 @@ function spanAt(
 ): Span {
   const name = titles.longestAt(tokens, at);
   const title = name && meansGame(name, tokens, before, vocabulary, spoken) ? name : undefined;
-  const role = vocabulary.roleAt(tokens, at);
-  const meaning = whereItCloses(vocabulary.meaningAt(tokens, at, spoken), tokens, vocabulary);
+  const isPlace = tellsPlace(tokens, at, vocabulary);
+  const role = withoutLife(vocabulary.roleAt(tokens, at), isPlace);
+  const meaning = whereItCloses(vocabulary.meaningAt(tokens, at, spoken), isPlace, tokens, vocabulary);
   const studio = makers.longestAt(tokens, at);
   const maker = studio && meansMaker(studio, tokens, before, vocabulary) ? studio : undefined;
   const longest = Math.max(role?.end ?? 0, meaning?.end ?? 0, title?.end ?? 0, maker?.end ?? 0);
@@ -82,18 +85,27 @@ function spanAt(
   return { kind: 'role', start: at, end: longest, roles: role?.values ?? [] };
 }
 
-/** A phrase, unless it means something only at the end of its clause and stands in its midst: "tiene 9 mundos". */
+/** A small phrase, unless it would pass over where a game is set: "set at the hospital" says nothing of a visit there. */
+function withoutLife(role: PhraseMatch<Role> | undefined, isPlace: boolean): PhraseMatch<Role> | undefined {
+  return isPlace && role && role.end > role.start + 1 && role.values.includes('ignore') ? undefined : role;
+}
+
+/**
+ * A phrase, unless it means something only at the end of its clause and stands in its midst ("tiene 9 mundos"), or tells when
+ * somebody plays and stands where a game is set ("ambientado en el metro").
+ */
 function whereItCloses(
   meaning: PhraseMatch<Meaning> | undefined,
+  isPlace: boolean,
   tokens: readonly Token[],
   vocabulary: Vocabulary,
 ): PhraseMatch<Meaning> | undefined {
   if (!meaning) return undefined;
   const { end } = meaning;
   const closed = tokens[end]?.breakBefore !== 'none' || vocabulary.roleAt(tokens, end)?.values.includes('and');
-  const values = closed
-    ? meaning.values
-    : meaning.values.filter((value) => value.kind !== 'fact' || !value.fact.closes);
+  const values = meaning.values.filter(
+    (value) => value.kind !== 'fact' || (!isPlace && (closed || !value.fact.closes)),
+  );
   return values.length > 0 ? { ...meaning, values } : undefined;
 }
 

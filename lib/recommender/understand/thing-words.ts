@@ -1,4 +1,5 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
+import { tellsPlace } from '../spans/tells-place';
 import type { Token } from '../words/analyse';
 
 /** A thing or a wish that stands before a word. */
@@ -10,10 +11,11 @@ export interface Listed {
 
 /**
  * Whether the word at a place is brought in as a thing that a game has or is about ("con", "about"), or as where it plays or whom
- * one plays ("en un", "as a", "ser"), or as what one deals with ("run a"); an "and" or "or" does so where the last thing or wish
+ * one plays ("en un", "set in the", "as a", "ser"), or as what one deals with ("run a"); an "and" or "or" does so where the last thing or wish
  * ended before it.
  */
 export function bringsInThing(tokens: readonly Token[], start: number, last: Listed, vocabulary: Vocabulary): boolean {
+  if (tellsPlace(tokens, start, vocabulary)) return true;
   const follows = (place: number) => place > 0 && tokens[place].breakBefore === 'none';
   const article = follows(start) && vocabulary.is(tokens[start - 1], 'some');
   const first = article ? start - 1 : start;

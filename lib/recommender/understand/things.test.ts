@@ -17,6 +17,7 @@ describe('thingsIn()', () => {
     ['horror in an old lighthouse', 'old lighthouse'],
     ['un shooter con dinosaurios y tirachinas', 'tirachinas'],
     ['juego de aventuras ambientado en Venecia', 'Venecia'],
+    ['a horror game set on the moors', 'moors'],
     ['juego de espejos', 'espejos'],
     ['algo con ballenas', 'ballenas'],
     ['ser bibliotecario', 'bibliotecario'],

@@ -45,6 +45,10 @@ describe('understand() takes a text for one about games', () => {
 
 describe('understand() reads genre, theme, mood, look', () => {
   it.each([
+    // Whoever is in one for themselves asks for no such place.
+    ['un juego ambientado en el hospital', '+hospital'],
+    ['a game set at the office', '+office'],
+    ['estoy en la oficina, algo de zombis', '+zombies'],
     ['juego de rol por turnos con mundo abierto', '+rpg +turn-based +open-world'],
     ['turn-based open world role playing game', '+rpg +turn-based +open-world'],
     ['plataformas de pixel art con buena banda sonora', '+platformer +pixel-art +great-music'],
