@@ -47,13 +47,14 @@ export function wordsMakeSense(
   if (way !== 'errand' && (namesGenre(tokens, spans, vocabulary) || endsInWish(tokens, spans, vocabulary))) return true;
   const { content, understood } = countWords(tokens, spans, vocabulary);
   if (content === 0) return way === 'asks';
-  return understood / content >= LEAST[way !== 'errand' && namesWith(spans) ? 'namesWith' : way];
+  return understood / content >= LEAST[way !== 'errand' && namesWith(tokens, spans, vocabulary) ? 'namesWith' : way];
 }
 
-/** Whether the text is the name of a sort or a thing, and what it shall have: "fishing with printing presses". */
-function namesWith(spans: readonly Span[]): boolean {
+/** Whether the text is the name of a sort or a thing, and what it shall have or where it is set: "fishing with printing presses". */
+function namesWith(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
   const [first, second] = spans;
-  return first?.kind === 'meaning' && says(second, 'preposition');
+  if (first?.kind !== 'meaning' || !second) return false;
+  return says(second, 'preposition') || vocabulary.is(tokens[second.start], 'set');
 }
 
 /** Whether one of the phrases is a word of games in itself: "aventura gráfica", "tower defense". */
