@@ -79,6 +79,14 @@ describe('over a few games, a distinction is given', () => {
     expect(given(games, 'carreras').get('shortest')).toBe(id);
   });
 
+  it.each(['carreras de más de 40 horas', 'long racing game'])(
+    'for being the shortest, not where %s is asked for',
+    (query) => {
+      const games = [90, 90, 90, 45].map((hours, i) => race(`race-${i}`, { hours }));
+      expect(given(games, query).has('shortest')).toBe(false);
+    },
+  );
+
   it('as wildcard to a game unlike the others that meets what was asked, and to no other', () => {
     const alike = Array.from({ length: 5 }, (_, i) =>
       plainGame(`alike-${i}`, { core: ['racing', 'driving', 'vehicles', 'rally'], fame: 5 }),

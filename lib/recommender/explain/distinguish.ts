@@ -1,7 +1,7 @@
 import type { Ranked } from '../collections/top-list';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { Distinction } from '../recommendation';
-import type { Request } from '../request';
+import type { Request, RequestWish } from '../request';
 import type { Explained } from './explain';
 
 /** Fewer games than this need no signposts. */
@@ -26,7 +26,7 @@ const STRANGE = 0.75;
 /**
  * What sets games of an answer apart, by place in it; each distinction goes to one game at most, and each game has one at
  * most. All are earned: the described one is what the text describes, else the closest meets the most wishes; the shortest is
- * known to be, "free" sells nothing inside and is rare in this answer, a gem is little known and praised, and the wildcard
+ * known to be where nobody asks for length, "free" sells nothing inside and is rare in this answer, a gem is little known and praised, and the wildcard
  * fits although it is much less like the others than is usual.
  *
  * @param described position of the one game that the text describes, if it does
@@ -60,7 +60,7 @@ export function distinguish(
     wishes.every(({ strength }, wish) => strength === 'nice' || matches[place].verdicts[wish] === 'met');
 
   if (wishes.length > 0 && !places.some(isDescribed)) give('closest', met.indexOf(Math.max(...met)));
-  give('shortest', shortest(matches));
+  if (!wishes.some(asksForLength)) give('shortest', shortest(matches));
   giveIfRare(
     'free',
     places.filter((place) => matches[place].game.price?.free && !matches[place].game.price?.purchases),
@@ -76,6 +76,11 @@ export function distinguish(
     .sort((a, b) => likeness[a] - likeness[b]);
   if (strangest !== undefined && likeness[strangest] <= usual * STRANGE) give('wildcard', strangest);
   return given;
+}
+
+/** "At least sixty hours": among what somebody wants long, the shortest is no recommendation. */
+function asksForLength({ strength, aim }: RequestWish): boolean {
+  return strength !== 'never' && aim.kind === 'hours' && aim.from !== undefined;
 }
 
 /** The one game that is known to be much shorter than is usual in the answer, if there is one. */
