@@ -77,7 +77,7 @@ describe('GameCard', () => {
       );
       expect(lines(es.card.reasons)).toEqual(['No cumple: Switch', 'Cumple: puzles']);
       expect(screen.getByText('Cumple 2 de 5')).toBeInTheDocument();
-      expect(lines(es.card.verdictsRest)).toEqual(['Cumple: Sin zombis', 'No cumple: gratis', 'No consta: corto']);
+      expect(lines(es.card.verdictsRest)).toEqual(['Cumple: Sin «zombis»', 'No cumple: gratis', 'No consta: corto']);
     });
 
     it('in one line when it meets all of many, with the list one touch away', () => {
@@ -89,7 +89,7 @@ describe('GameCard', () => {
         'Cumple: Switch',
         'Cumple: corto',
         'Cumple: gratis',
-        'Cumple: Sin zombis',
+        'Cumple: Sin «zombis»',
       ]);
     });
 

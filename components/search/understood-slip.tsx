@@ -7,6 +7,7 @@ import type { WishChanges } from '@/lib/search/search-state';
 import { WISH_STRENGTHS, type WishStrength } from '@/lib/search/wish-strengths';
 import { RemovedGames } from './removed-games';
 import { strengthLook } from './strength-look';
+import { unquoted } from './unquoted';
 import { chipId, WishChip } from './wish-chip';
 
 interface UnderstoodSlipProps {
@@ -92,9 +93,4 @@ export function UnderstoodSlip({ understood, changes, onCorrect }: UnderstoodSli
       ))}
     </aside>
   );
-}
-
-/** A label that is a quotation of the visitor's words, without its marks, for a text that quotes it itself. */
-function unquoted(label: string): string {
-  return label.replace(/^[«“](.*)[»”]$/, '$1');
 }

@@ -5,6 +5,7 @@ import { Glyph } from '@/components/site/glyph';
 import type { FoundGame, UnderstoodWish } from '@/lib/search/contract';
 import { WISH_STRENGTHS } from '@/lib/search/wish-strengths';
 import { binds } from './shelve';
+import { unquoted } from './unquoted';
 
 type Verdict = NonNullable<FoundGame['deseos']>[number]['estado'];
 
@@ -124,7 +125,7 @@ function VerdictLine({ estado, wishes }: Line) {
   const locale = useLocale();
   const { key, sign } = KINDS[estado];
   const labels = wishes.map(({ tipo, etiqueta }) =>
-    tipo === 'nunca' ? t('without', { wish: etiqueta[locale] }) : etiqueta[locale],
+    tipo === 'nunca' ? t('without', { wish: unquoted(etiqueta[locale]) }) : etiqueta[locale],
   );
   return (
     <li className="verdict" data-verdict={key} data-binding={wishes.some(binds) || undefined}>
