@@ -115,21 +115,48 @@ for (const language of LANGUAGES) {
       await page.locator('.wish-turn').first().click();
       await expect(page.locator('.notice')).toContainText(TEXTS[language].failure.wait);
       await expect(page.locator('.notice')).toBeInViewport({ ratio: 1 });
-      expect([width, await covered(page, '#query, #search-button, .understood-wishes')]).toEqual([width, []]);
+      expect([width, await covered(page, '#query, #search-button, .understood-title, .understood-wishes')]).toEqual([
+        width,
+        [],
+      ]);
       await page.unroute('**/api/search');
     }
   });
 }
 
-test('a notice stays in the window of a visitor who scrolled on', async ({ page }) => {
+const MANY = { ...GAMES, juegos: [...GAMES.juegos, {}, {}, {}, {}] };
+
+test('a notice goes with its place, and off the games that a visitor scrolls on to', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await serveCovers(page);
-  await answerSearch(page, { ...GAMES, juegos: [...GAMES.juegos, {}, {}, {}, {}] });
+  await answerSearch(page, MANY);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/');
+  await home(page, 'es').searchFor('algo tranquilo');
+  await expect(page.locator('.notice')).toBeInViewport({ ratio: 1 });
+  await home(page, 'es').cards.last().scrollIntoViewIfNeeded();
+  await expect(page.locator('.notice')).toBeVisible();
+  await expect(page.locator('.notice')).not.toBeInViewport();
+});
+
+test('a notice that comes when its place is out of the window stands at the foot of that', async ({
+  page,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/Search failed|Failed to load resource/);
+  await serveCovers(page);
+  await answerSearch(page, MANY);
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto('/');
   await home(page, 'es').searchFor('algo tranquilo');
   await expect(home(page, 'es').cards).toHaveCount(7);
-  await home(page, 'es').cards.last().scrollIntoViewIfNeeded();
-  await expect(page.locator('.notice')).toBeInViewport({ ratio: 1 });
+  await page.unroute('**/api/search');
+  await answerSearch(page, {}, { status: 502 });
+  await page.locator('.played').last().click();
+  await expect(home(page, 'es').alert).toContainText(TEXTS.es.home.errorGeneral);
+  const notice = page.locator('.notice');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  expect((await notice.boundingBox())?.y).toBeGreaterThan(500);
 });
 
 test('the notice of a search that ended elsewhere is shown there', async ({ page }) => {

@@ -1,12 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Glyph } from './glyph';
 
 /** Long enough to read the longest notice twice. */
 const DURATION_MS = 7000;
+
+/** How far notices begin above what follows them, as their styles say. */
+const RISE_PX = 19;
 
 /** What keeps notices on the screen: the mouse on them, the focus in them. */
 type Holder = 'mouse' | 'focus';
@@ -17,6 +20,8 @@ export function Notices() {
   const { toasts, handlers } = useToaster({ duration: DURATION_MS });
   const before = useRef<EventTarget>(null);
   const held = useRef(new Set<Holder>());
+  const region = useRef<HTMLElement>(null);
+  const [atEdge, setAtEdge] = useState(false);
 
   /** Keeps the notices; a pause that ended twice would keep them for ever. */
   function hold(holder: Holder) {
@@ -44,13 +49,20 @@ export function Notices() {
   }
 
   const visible = toasts.filter((notice) => notice.visible);
+  const newest = Math.max(0, ...visible.map(({ createdAt }) => createdAt));
+
+  // Where a notice came it stays: one that follows whoever scrolls on lies on what they went to read.
+  useLayoutEffect(() => setAtEdge(newest > 0 && region.current !== null && !fitsIn(region.current)), [newest]);
+
   const urgent = visible.filter((notice) => notice.type === 'error');
   const calm = visible.filter((notice) => notice.type !== 'error');
 
   return (
     <section
+      ref={region}
       aria-label={t('label')}
       className="notices"
+      data-edge={atEdge || undefined}
       onMouseEnter={() => hold('mouse')}
       onMouseLeave={() => release('mouse')}
       onFocus={enter}
@@ -69,6 +81,16 @@ export function Notices() {
       </div>
     </section>
   );
+}
+
+/** Whether a notice can be told in its place: the visitor has not scrolled past that, and the next heading stays in sight. */
+function fitsIn(region: HTMLElement): boolean {
+  const below = region.nextElementSibling;
+  const notice = region.querySelector('.notice');
+  if (below === null || notice === null) return true;
+  const top = below.getBoundingClientRect().top - RISE_PX;
+  const heading = below.querySelector('h2')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+  return top >= 0 && top + notice.getBoundingClientRect().height <= heading;
 }
 
 function Notice({ notice, onClose }: { notice: Toast; onClose: (id: string) => void }) {
