@@ -34,6 +34,18 @@ describe('understand() takes a text for one about games', () => {
     expect(understand(text, knowledge).sense).toBe(true);
   });
 
+  it.each([
+    'quiero sentirme un detective de verdad',
+    'quiero sentirme un pirata',
+    'I want to feel like a real detective',
+  ])('that says what somebody wants to feel like: %s', (text) => {
+    expect(understand(text, knowledge).sense).toBe(true);
+  });
+
+  it.each(['quiero sentirme mejor', 'I want to feel better'])('unless it is about how somebody is: %s', (text) => {
+    expect(understand(text, knowledge).sense).toBe(false);
+  });
+
   it.each(['estoy qwzx qwzx, los piratas', 'los pájaros han qwzx'])('unless it merely says something: %s', (text) => {
     expect(understand(text, knowledge).sense).toBe(false);
   });
