@@ -11,6 +11,15 @@ const idsFor = (text: string) => recommender.recommend(text).matches.map(({ game
 
 describe('understand() reads refusals', () => {
   it.each([
+    ['algo como Celeste', 'Parecido a Celeste'],
+    ['plataformas que no sea Celeste', 'Celeste'],
+    ['algo como Celeste que no sea Celeste', 'Parecido a Celeste, Celeste'],
+  ])('and calls a game that is refused by its name, since what is like it may come: %s', (text, labels) => {
+    const named = recommender.recommend(text).wishes.filter(({ id }) => id.startsWith('seed:'));
+    expect(named.map(({ label }) => label.es).join(', ')).toBe(labels);
+  });
+
+  it.each([
     ["I'm sick of roguelikes, 2D action", '-roguelike +2d +action'],
     ['soy alérgico a los juegos de gestión, algo tranquilo', '-management +relaxing'],
     ['violence-free puzzles', '-violence +puzzle'],

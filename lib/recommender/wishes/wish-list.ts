@@ -84,7 +84,9 @@ export class WishList {
     this.put({
       id: itself ? `${id}:itself` : id,
       strength,
-      label: fill(this.#lexicon.grammar.labels.seed, title.name),
+      // What is refused is the game and its series, not all that is like it.
+      label:
+        strength === 'never' ? { es: title.name, en: title.name } : fill(this.#lexicon.grammar.labels.seed, title.name),
       words: said,
       aim: {
         kind: 'seed',
