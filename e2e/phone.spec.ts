@@ -88,20 +88,41 @@ for (const [width, height] of [
   });
 }
 
-test('letters of twice the size run over no edge of a phone', async ({ page }) => {
+test('letters of twice the size run over no edge of a phone', async ({ page, expectConsoleErrors }) => {
+  expectConsoleErrors(/404/);
   await page.setViewportSize({ width: 375, height: 700 });
   await showGames(page);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '34px';
   });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  for (const path of ['/about', '/privacy']) {
+  for (const path of ['/about', '/privacy', '/nowhere']) {
     await page.goto(path);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '34px';
     });
     expect([path, await overflow(page)]).toEqual([path, 0]);
   }
+});
+
+test('a wish with a long name has a line to itself on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await serveCovers(page);
+  const wish = (id: string, name: string) => ({ id, tipo: 'imprescindible', etiqueta: { es: name, en: name } });
+  const deseos = [
+    wish('kids', 'Para niños'),
+    wish('age', 'Para 6 años; PEGI 7 solo si es infantil'),
+    wish('short', 'Corto'),
+  ];
+  await answerSearch(page, { ...GAMES, entendido: { deseos, excluidos: [], relajados: [], relajaciones: [] } });
+  await page.goto('/');
+  await home(page, 'es').searchFor('algo');
+  const [kids, age, short] = await Promise.all([0, 1, 2].map((i) => page.locator('.wish').nth(i).boundingBox()));
+  expect(age?.width).toBeGreaterThan(250);
+  // Two lines.
+  expect(age?.height).toBeLessThan(56);
+  expect(kids?.y).toBeLessThan(age?.y ?? 0);
+  expect(short?.y).toBeGreaterThan(age?.y ?? 0);
 });
 
 test('colours that the browser picks leave every part its edge', async ({ page }) => {

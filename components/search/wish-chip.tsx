@@ -7,6 +7,9 @@ import type { UnderstoodWish } from '@/lib/search/contract';
 import type { WishStrength } from '@/lib/search/wish-strengths';
 import { nextStrength, strengthLook } from './strength-look';
 
+/** Letters from which a name is long: it has a line to itself on a phone. */
+const LONG = 24;
+
 interface WishChipProps {
   readonly wish: UnderstoodWish;
   /** How much it binds now, the visitor's change included. */
@@ -29,7 +32,7 @@ export function WishChip({ wish, strength, onCorrect }: WishChipProps) {
   }
 
   return (
-    <li className="wish" data-strength={key}>
+    <li className="wish" data-strength={key} data-long={label.length > LONG || undefined}>
       <button
         ref={turn}
         id={chipId(wish.id)}
