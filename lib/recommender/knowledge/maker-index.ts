@@ -31,6 +31,7 @@ const LEAST_OF_FAMILY = 4;
 /** The studios that players name, by full name, by short name, and by what several have in common. */
 export class MakerIndex {
   readonly #trie = new PhraseTrie<MakerEntry>();
+  readonly #byName = new Map<string, MakerEntry>();
   readonly #gamesOf = new Map<string, number[]>();
   /** The same by the name as it is {@link spoken}. */
   readonly #studios: readonly { readonly name: string; readonly made: readonly number[] }[];
@@ -81,20 +82,27 @@ export class MakerIndex {
     }
     for (const [key, { name, games: made }] of claims) {
       const known = this.#bestKnown([...made]);
-      this.#trie.add(key, {
+      const entry: MakerEntry = {
         name,
         games: known,
         // Asked of the few that a text names.
         get ordinary() {
           return games[known[0]].fame < WELL_KNOWN || isOrdinary(key);
         },
-      });
+      };
+      this.#trie.add(key, entry);
+      this.#byName.set(key, entry);
     }
   }
 
   /** The longest name of a studio that starts at a place of a text. */
   longestAt(tokens: readonly Token[], start: number): PhraseMatch<MakerEntry> | undefined {
     return this.#trie.longestAt(tokens, start, () => undefined);
+  }
+
+  /** The studio of a name, if there is one. */
+  named(name: string): MakerEntry | undefined {
+    return this.#byName.get(words(name).join(' '));
   }
 
   /** Whoever made a game, as one; nothing where that is unknown. */

@@ -1,4 +1,4 @@
-import type { GameSet } from '../collections/game-set';
+import { GameSet } from '../collections/game-set';
 import { type Ranked, TopList } from '../collections/top-list';
 import type { Judges } from '../judge/judge';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
@@ -71,6 +71,25 @@ export function best(games: GameSet, { scores }: Candidates, limit: number): num
 }
 
 /**
+ * The games that say what consoles are for: those that stay with their maker, and all that it made itself, should it have sold
+ * them elsewhere since. Nothing where others than consoles of one maker are asked for.
+ */
+function ownOf(
+  asked: readonly number[],
+  { loyal }: CatalogueIndex['facts'],
+  { lexicon: { platforms }, makers }: CatalogueIndex['knowledge'],
+): GameSet | undefined {
+  const ids = asked.flatMap((platform) => platforms[platform].any ?? [platforms[platform].id]);
+  const machines = platforms.filter(({ id }) => ids.includes(id));
+  const [maker, ...others] = new Set(machines.map((machine) => (machine.console ? machine.maker : undefined)));
+  if (maker === undefined || others.length > 0) return undefined;
+  const made = makers.named(maker)?.games ?? [];
+  const own = GameSet.of(loyal.size, made);
+  own.unite(loyal);
+  return own;
+}
+
+/**
  * What the facts add to each game's score: nice-to-have facts that are met, obscurity where a hidden gem is wanted, having nothing
  * to sell where a free game is, and being made for a console where nothing else is named. Nothing where the request asks for
  * none of these.
@@ -86,8 +105,6 @@ function factScores(
     for (let game = 0; game < facts.size; game++) earned[game] += worth(game);
   };
   const onlyFacts = wishes.every(({ aim, strength }) => strength === 'never' || !ABOUT.includes(aim.kind));
-  // Only its own games say what a console is for.
-  const isConsole = (platform: number) => knowledge.lexicon.platforms[platform].console === true;
   for (const { id, aim, strength } of wishes) {
     if (aim.kind === 'fame' && aim.is === 'hidden' && strength !== 'never') {
       // The prior's fame is taken back, and turned round.
@@ -101,8 +118,9 @@ function factScores(
       // Where the limit had to be given up, the games that pass it least come first.
       add((game) => (facts.hours[game] > most ? -WEIGHTS.tooLong * Math.log2(facts.hours[game] / most) : 0));
     }
-    if (aim.kind === 'platform' && strength !== 'never' && onlyFacts && aim.platforms.every(isConsole)) {
-      add((game) => (facts.loyal.has(game) ? WEIGHTS.loyal - WEIGHTS.ported * facts.computer[game] : 0));
+    if (aim.kind === 'platform' && strength !== 'never' && onlyFacts) {
+      const own = ownOf(aim.platforms, facts, knowledge);
+      if (own) add((game) => (own.has(game) ? WEIGHTS.loyal - WEIGHTS.ported * facts.computer[game] : 0));
     }
     if (strength !== 'nice' || aim.kind === 'concept' || aim.kind === 'seed' || aim.kind === 'thing') continue;
     // Who says "cheap" would pay: free games, the only ones known to be cheap, are no better than others.
