@@ -3,7 +3,7 @@ import type { Game } from '../game';
 import { words } from '../words/analyse';
 
 /** Sorts of names; where two games claim one name, the earlier sort has it, and equal sorts share it. */
-const SORTS = ['title', 'nickname', 'short form', 'subtitle', 'initials'] as const;
+const SORTS = ['title', 'nickname', 'short form', 'subtitle', 'joined', 'initials'] as const;
 
 /** What games claim a name. */
 export interface Claim {
@@ -27,6 +27,8 @@ export function claims(games: readonly Game[], bySeries: ReadonlyMap<string, rea
   const claim = (sort: Claim['sort'], name: string | undefined, game: number): void => {
     const key = words(name ?? '').join(' ');
     if (!name || key.length < 2) return;
+    const joined = joinedIn(games[game], key);
+    if (joined !== key) claim('joined', joined, game);
     const held = byName.get(key);
     if (!held || SORTS.indexOf(sort) < SORTS.indexOf(held.sort)) byName.set(key, { key, sort, name, games: [game] });
     else if (sort === held.sort && !held.games.includes(game)) held.games.push(game);
@@ -102,6 +104,18 @@ function initialsOf(name: string): string | undefined {
 function subtitle(title: string): string | undefined {
   const rest = /: (.+)$/.exec(title)?.[1];
   return rest?.includes(' ') ? rest : undefined;
+}
+
+const HYPHENED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
+
+/** A name in folded words with those that the title writes with hyphens in one: `Yu-Gi-Oh!` → `yugioh`, `Half-Life 2` → `halflife 2`. */
+function joinedIn({ title }: Game, name: string): string {
+  if (!title.includes('-')) return name;
+  let joined = ` ${name} `;
+  for (const parts of (title.match(HYPHENED) ?? []).map(words)) {
+    joined = joined.replace(` ${parts.join(' ')} `, ` ${parts.join('')} `);
+  }
+  return joined.trim();
 }
 
 /** `The Sims` → `Sims`; nothing for a title without an article. */

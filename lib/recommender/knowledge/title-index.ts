@@ -145,6 +145,7 @@ function shownName({ key, sort, name }: Claim, meant: readonly number[], games: 
       return meant.length === 1 ? games[meant[0]].title : name;
     case 'short form':
     case 'subtitle':
+    case 'joined':
       return name.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
     case 'initials':
       return key.toUpperCase();

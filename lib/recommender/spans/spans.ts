@@ -143,7 +143,7 @@ function meansMaker(
 
 /**
  * Where a phrase starts inside tokens `at` to `end` that reaches past them and has more than `size` words, or more words of
- * content: "de terror" gives way to "terror psicológico", "la xbox" to "xbox 360".
+ * content: "de terror" gives way to "terror psicológico", "la xbox" to "xbox 360", "juegos de fútbol" to "fútbol americano".
  */
 function longerInside(
   tokens: readonly Token[],
@@ -158,8 +158,7 @@ function longerInside(
   for (let inner = at + 1; inner < end; inner++) {
     const meaning = vocabulary.meaningAt(tokens, inner, spoken);
     if (!meaning || meaning.end <= end) continue;
-    if (meaning.size > size || (meaning.size === size && contentOf(inner, meaning.end) > contentOf(at, end)))
-      return inner;
+    if (meaning.size > size || contentOf(inner, meaning.end) > contentOf(at, end)) return inner;
   }
   return undefined;
 }
