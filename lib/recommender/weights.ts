@@ -26,6 +26,8 @@ export const WEIGHTS = {
   common: 0.35,
   /** Of things joined by "or", what each beside the best counts: either will do, both are better. */
   besides: 0.5,
+  /** What the must-have that marks a game least counts on top, as a share of all: who asks for three things is badly served with two. */
+  least: 0.4,
   /** What being about the one uncommon thing that a request asks for is worth on top, as a share of the thing's weight. */
   lone: 0.7,
   /** What a nice-to-have counts beside a must. */
@@ -33,7 +35,7 @@ export const WEIGHTS = {
   /** Likeness to the games named. */
   seed: 7,
   /** What likeness counts on top, as a share of all concepts asked for beside it: the more is asked beside X, the more X must say. */
-  beside: 0.5,
+  beside: 0.8,
   /** Being like all the games named, beside being like each: "a mix of Portal and Myst" is neither of them alone. */
   all: 1,
   /** What likeness counts where nothing else that was asked is met: "like X but Y" is not for more of X. */

@@ -19,6 +19,19 @@ describe('recommend() ranks', () => {
     ).toEqual(['about-it', 'has-it', 'half']);
   });
 
+  it.each(['metroidvania dibujado a mano con protagonista mujer', 'hand-drawn metroidvania with a female lead'])(
+    '%j: what lacks nothing before what is famous and the best of all but one',
+    (text) => {
+      const corpus = [
+        plainGame('all-three', { core: ['metroidvania'], also: ['hand-drawn', 'female-lead'] }),
+        plainGame('two', { core: ['metroidvania', 'female-lead'], fame: 4, acclaim: 4 }),
+        plainGame('other-two', { core: ['metroidvania', 'hand-drawn'], fame: 4, acclaim: 4 }),
+        ...Array.from({ length: 40 }, (_, i) => plainGame(`other-${i}`, { core: ['female-lead', 'hand-drawn'] })),
+      ];
+      expect(ids(corpus, text)[0]).toBe('all-three');
+    },
+  );
+
   it('what a concept defines before what is famous and has it too, where it is all that is asked for', () => {
     const corpus = [
       plainGame('about-it', { core: ['dragons'] }),

@@ -43,6 +43,35 @@ export function addLone(scores: Float32Array, request: Request, index: ConceptIn
   for (let i = 0; i < games.length; i++) if (degrees[i] > ALSO) scores[games[i]] += weight * degrees[i];
 }
 
+/**
+ * Adds to every game, on top of what each concept is worth to it, what that one of the must-haves is worth which marks it least: the
+ * game that lacks nothing is asked for, not the best of some of it.
+ */
+export function addLeast(scores: Float32Array, { wishes }: Request, index: ConceptIndex): void {
+  const musts = wishes.flatMap(({ aim, strength }): readonly number[][] => {
+    if (aim.kind !== 'concept' || strength !== 'must') return [];
+    return aim.any ? [[...aim.concepts]] : aim.concepts.map((concept) => [concept]);
+  });
+  if (musts.length === 0) return;
+  const [least, ...others] = musts.map((any) => worthOfAny(any, index, scores.length));
+  for (const other of others) {
+    for (let game = 0; game < least.length; game++) if (other[game] < least[game]) least[game] = other[game];
+  }
+  const weight = musts.reduce((sum, any) => sum + Math.max(...any.map((concept) => weightOf(index, concept))), 0);
+  for (let game = 0; game < least.length; game++) scores[game] += WEIGHTS.least * weight * least[game];
+}
+
+/** What the one of some concepts that marks it most is worth to each game, as a share of being all of it. */
+function worthOfAny(any: readonly number[], index: ConceptIndex, size: number): Float32Array {
+  const most = new Float32Array(size);
+  for (const concept of any) {
+    const presence = presenceOf(index, concept);
+    const { games, degrees } = index.postings(concept);
+    for (let i = 0; i < games.length; i++) most[games[i]] = Math.max(most[games[i]], worthOf(degrees[i], presence));
+  }
+  return most;
+}
+
 /** What the concepts that are asked for are worth together to a game that is all of it. */
 export function worthOfConcepts({ wishes }: Request, index: ConceptIndex): number {
   let worth = 0;

@@ -5,7 +5,7 @@ import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { Priors } from '../knowledge/priors';
 import type { Request } from '../request';
 import { WEIGHTS } from '../weights';
-import { addConcepts, addLone, strengthOf, worthOfConcepts } from './concept-scores';
+import { addConcepts, addLeast, addLone, strengthOf, worthOfConcepts } from './concept-scores';
 import { describedGame, isNear } from './described-game';
 import { fittingSeeds } from './fitting-seeds';
 import { likenessTo } from './likeness-to';
@@ -61,6 +61,7 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     const weight = WEIGHTS.seed + WEIGHTS.beside * worthOfConcepts(request, index.concepts);
     addSeeds(scores, seeds, weight, shareOfMusts(request, index));
   }
+  addLeast(scores, request, index.concepts);
   addLone(scores, request, index.concepts);
 
   for (const particular of request.particulars) {
