@@ -30,6 +30,8 @@ export class Clause {
   #last: Span | undefined;
   /** A sort of game is asked for. */
   #sortWanted = false;
+  /** A thing that means nothing has been brought in since: "stealth in a mansion or …". */
+  #stranger = false;
   /** Something turned round since: "horror, pero en tercera o 2d" offers no choice between horror and 2D. */
   #turned = false;
 
@@ -134,16 +136,23 @@ export class Clause {
     if (adjoins && this.#less && isOf(span, 'sort')) this.endNegation();
     const compound = adjoins && this.#sign === 'unwanted' && !this.#standsAlone(span);
     const joined = this.#sign === 'wanted' && means && join === 'or' && this.#last?.kind === 'meaning' && !this.#turned;
-    const alternative = joined && this.#last && span.start - this.#last.end <= REACH ? this.#last : undefined;
+    // "Stealth in a mansion or a castle": the castle is an alternative to what is not understood, and stealth is wanted anyway.
+    const stranger = joined && this.#stranger && !isOf(span, 'sort');
+    const near = joined && !stranger && this.#last && span.start - this.#last.end <= REACH;
+    const alternative = near ? this.#last : undefined;
     const less = this.#sign === 'unwanted' && this.#less;
     const polarity: Polarity = {
       sign: this.#sign,
-      nice: this.#nice,
+      nice: this.#nice || stranger,
       compound,
       ...(less && { less }),
       ...(alternative && { alternative }),
     };
-    if (!means) return polarity;
+    if (!means) {
+      this.#stranger ||= this.#isBroughtIn(span);
+      return polarity;
+    }
+    this.#stranger = false;
     this.#sortWanted ||= this.#sign === 'wanted' && isOf(span, 'sort');
     this.#last = span;
     this.#turned = false;
@@ -154,6 +163,14 @@ export class Clause {
     }
     this.#join = undefined;
     return polarity;
+  }
+
+  /** Whether a word without a meaning names what a game has, or where it plays: "in a mansion". */
+  #isBroughtIn({ start }: Span): boolean {
+    const is = (at: number, ...classes: ('has' | 'is' | 'some')[]) =>
+      at >= 0 && classes.some((each) => this.#vocabulary.is(this.#tokens[at], each));
+    if (!this.#vocabulary.isContent(this.#tokens[start])) return false;
+    return is(start - 1, 'has', 'is') || (is(start - 1, 'some') && is(start - 2, 'has', 'is'));
   }
 
   /**

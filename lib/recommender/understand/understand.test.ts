@@ -338,6 +338,12 @@ describe('understand() reads whom and what a request is for', () => {
     ['a soulslike that is easy to set up', '+soulslike'],
     // Whom a game is for is no alternative to what it is about.
     ['games about space or science for a 10 year old', '+space +kids +age:10'],
+    // What stands beside a thing that no concept names is an alternative to that thing, and not to what came before it.
+    ['algo relajante con capibaras o gatos', '+relaxing ~cats ~thing:capibaras'],
+    ['something relaxing with capybaras or cats', '+relaxing ~cats ~thing:capybaras'],
+    ['sigilo en una mansión o un castillo', '+stealth ~medieval'],
+    ['stealth in a mansion or a castle', '+stealth ~medieval'],
+    ['algo con buena historia o puzles', '+story-rich|puzzle'],
     // The year of a machine is not that of the game.
     ['rpg para un pc cutre de 2010', '+rpg +hardware:low'],
     ['rpg de 2010 para un pc cutre', '+rpg +hardware:low +year:2010-2010'],
