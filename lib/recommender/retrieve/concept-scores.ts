@@ -1,8 +1,12 @@
 import { GameSet } from '../collections/game-set';
 import { ALSO, type ConceptIndex } from '../knowledge/concept-index';
+import type { ConceptKind } from '../lexicon';
 import type { Aim, Request, RequestWish } from '../request';
 import { WEIGHTS } from '../weights';
 import { loneConcept } from './lone-concept';
+
+/** What says whom a game suits and what it shows, not what it is: catalogues forget it most often, so that lacking it proves little. */
+const OF_AUDIENCE: readonly ConceptKind[] = ['access', 'audience', 'content'];
 
 /** What a wish counts beside a must. What is measured by the games named does not filter, but is what "like X but Y" is about. */
 export function strengthOf({ strength, relative }: RequestWish): number {
@@ -45,12 +49,13 @@ export function addLone(scores: Float32Array, request: Request, index: ConceptIn
 
 /**
  * Adds to every game, on top of what each concept is worth to it, what that one of the must-haves is worth which marks it least: the
- * game that lacks nothing is asked for, not the best of some of it.
+ * game that lacks nothing is asked for, not the best of some of it. Only what a game is counts, not whom it suits.
  */
 export function addLeast(scores: Float32Array, { wishes }: Request, index: ConceptIndex): void {
   const musts = wishes.flatMap(({ aim, strength }): readonly number[][] => {
     if (aim.kind !== 'concept' || strength !== 'must') return [];
-    return aim.any ? [[...aim.concepts]] : aim.concepts.map((concept) => [concept]);
+    const concepts = aim.concepts.filter((concept) => !OF_AUDIENCE.includes(index.concepts[concept].kind));
+    return aim.any && concepts.length > 0 ? [concepts] : concepts.map((concept) => [concept]);
   });
   if (musts.length === 0) return;
   const [least, ...others] = musts.map((any) => worthOfAny(any, index, scores.length));
