@@ -86,6 +86,9 @@ describe('recommend() leaves out', () => {
     ['de puzles sin peleas', 'puzzle games, no fighting', 'fighting'],
     ['de puzles sin sustos', 'puzzle games without jump scares', 'survival-horror'],
     ['de puzles, nada estresante', 'puzzles, nothing stressful', 'battle-royale'],
+    ['de puzles sin guerras', 'puzzle games, no wars', 'siege'],
+    ['de puzles sin guerras', 'puzzle games, no wars', 'rts'],
+    ['de puzles sin combate', 'puzzle games, no combat', 'siege'],
   ])('%j: kinds near the refused one, where they are what a game is', (es, en, kind) => {
     const players = { solo: true, versus: { couch: 4 } };
     const corpus = [
