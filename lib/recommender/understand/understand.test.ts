@@ -344,6 +344,11 @@ describe('understand() reads whom and what a request is for', () => {
     ['sigilo en una mansión o un castillo', '+stealth ~medieval'],
     ['stealth in a mansion or a castle', '+stealth ~medieval'],
     ['algo con buena historia o puzles', '+story-rich|puzzle'],
+    // Of what a phrase means, the one of a kind with the other side is the alternative.
+    ['un hospital o un zoo', '+hospital|animals ~tycoon'],
+    ['a zoo or a hospital', '+animals|hospital ~tycoon'],
+    ['coches o motos', '+racing|motorbikes ~driving'],
+    ['cars or bikes', '+racing|motorbikes ~driving'],
     // The year of a machine is not that of the game.
     ['rpg para un pc cutre de 2010', '+rpg +hardware:low'],
     ['rpg de 2010 para un pc cutre', '+rpg +hardware:low +year:2010-2010'],

@@ -52,8 +52,9 @@ export function putNamesAndConcepts(
     );
     if (concepts.length === 0) continue;
     // "Space or science for a kid": whom it is for is no alternative to what it is about.
-    const joins = strength !== 'never' && concepts.length === 1 && meanings.some(({ kind }) => kind === 'concept');
-    if (joins && alternative && wishes.join(concepts[0], strength, words, read(alternative))) continue;
+    const joins = concepts.length === 1 && meanings.some(({ kind }) => kind === 'concept');
+    const offers = alternative && strength !== 'never' && (joins || meanings.every(isSort));
+    if (offers && wishes.join(concepts, strength, words, read(alternative))) continue;
     if (strength !== 'never' || concepts.length > 1) {
       for (const concept of concepts) wishes.putConcepts([concept], strength, words);
     } else if (compound && unwanted) {
@@ -90,6 +91,11 @@ function themesRefused(
   return meant.values.flatMap((meaning) =>
     meaning.kind === 'concept' && lexicon.concepts[meaning.concept].kind === 'theme' ? [meaning.concept] : [],
   );
+}
+
+/** Whether a phrase means sorts of games and nothing that is asked of them besides: a zoo, but not a child of ten. */
+function isSort(meaning: Meaning): boolean {
+  return meaning.kind === 'concept' || (meaning.kind === 'fact' && !meaning.fact.need);
 }
 
 /** The concepts of a phrase: its own, and those that a fact's words add ("para niños" → kids). */

@@ -139,15 +139,29 @@ export class WishList {
     });
   }
 
-  /** Makes a concept an alternative to the one wish for concepts that other words gave; says whether there was one. */
-  join(concept: number, strength: Strength, said: string, others: string): boolean {
+  /**
+   * Makes what a phrase means an alternative to the wish for concepts that other words gave; says whether there was one. Where either
+   * means several ("a zoo": animals, and a tycoon), two of one kind are the alternatives, and what else is meant is nice to have.
+   */
+  join(concepts: readonly number[], strength: Strength, said: string, others: string): boolean {
     const given = this.list().filter((wish) => wish.strength !== 'never' && wish.words.endsWith(others));
-    const [held] = given;
-    if (given.length !== 1 || held.aim.kind !== 'concept') return false;
+    const known = this.#lexicon.concepts;
+    const pairs = given.flatMap((held) => {
+      const { aim } = held;
+      return aim.kind === 'concept' ? concepts.map((concept) => ({ held, of: aim.concepts, concept })) : [];
+    });
+    if (pairs.length < given.length * concepts.length) return false;
     // "Narcos o mafia" is one thing said twice.
-    if (held.aim.concepts.includes(concept)) return true;
-    this.#wishes.delete(held.id);
-    this.putConcepts([...held.aim.concepts, concept], strength, `${held.words} / ${said}`, { any: true });
+    if (pairs.some(({ of, concept }) => of.includes(concept))) return concepts.length === 1;
+    const pair = pairs.length === 1 ? pairs[0] : pairs.find(({ held, concept }) => held.sort === known[concept].kind);
+    if (!pair) return false;
+    const { held, of, concept } = pair;
+    for (const wish of given) {
+      this.#wishes.delete(wish.id);
+      if (wish !== held) this.put({ ...wish, strength: 'nice' });
+    }
+    this.putConcepts([...of, concept], strength, `${held.words} / ${said}`, { any: true });
+    for (const other of concepts) if (other !== concept) this.putConcepts([other], 'nice', said);
     return true;
   }
 
