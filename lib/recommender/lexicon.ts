@@ -308,6 +308,17 @@ export interface Grammar {
     /** Words of what was, or was seen or read, which a wish hardly has: "hubo", "watched". */
     readonly telling: readonly string[];
   };
+  /** Words that tell a clause of somebody's life from one that asks for something. */
+  readonly circumstances: {
+    /** Words that ask or say what is liked; what comes with them is meant. */
+    readonly asking: readonly string[];
+    /** Words of a sentence about somebody: who it is about, and verbs that have no word before them for that. */
+    readonly personal: readonly string[];
+    /** Words before what goes on meanwhile, or why: "when the wifi works". */
+    readonly when: readonly string[];
+    /** Ends, with their accents, of Spanish verbs that tell what was: "mudé". */
+    readonly past: readonly string[];
+  };
   /** What is said of games that somebody has played. */
   readonly verdicts: {
     /** Words of a disappointment, behind what it is about: "me aburrió", "bored me". */

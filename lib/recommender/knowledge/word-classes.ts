@@ -19,6 +19,8 @@ import { fold } from '../words/fold';
  * - `condition`: it opens what would be better so ("si", "cuanto")
  * - `compares`, `than`, `over`: they compare two things, see {@link Grammar.compares}
  * - `because`: what follows is why, see {@link Grammar.verdicts}; `spends`: what follows is the time that went into a game
+ * - `asking`: what stands with it is meant; `personal`: it tells of somebody; `when`: what follows goes on meanwhile, see
+ *   {@link Grammar.circumstances}
  * - `has`, `is`, `set`, `some`, `does`, `calling`, `of`, `as`: they bring in a thing, see {@link Grammar.things}
  */
 export type WordClass =
@@ -46,6 +48,9 @@ export type WordClass =
   | 'over'
   | 'because'
   | 'spends'
+  | 'asking'
+  | 'personal'
+  | 'when'
   | 'has'
   | 'is'
   | 'set'
@@ -85,6 +90,9 @@ export function wordClassesOf(grammar: Grammar): Readonly<Record<WordClass, Read
     over: set(grammar.compares.over),
     because: set(grammar.verdicts.because),
     spends: set(grammar.verdicts.spends),
+    asking: set(grammar.circumstances.asking),
+    personal: set(grammar.circumstances.personal),
+    when: set(grammar.circumstances.when),
     has: set(things.has),
     is: set(things.is),
     set: set(things.set),

@@ -4,6 +4,7 @@ import type { Token } from '../words/analyse';
 import { withAdjectives } from './adjectives';
 import { asidesIn, withAsides } from './asides';
 import { withBetter } from './better';
+import { withCircumstances } from './circumstances';
 import { withCompared } from './compared';
 import { withoutMachinesTold } from './machines-told';
 import { withPermitted } from './permitted';
@@ -39,6 +40,7 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
   const better = withBetter(ours, tokens, spans, vocabulary);
   const permitted = withPermitted(better, tokens, spans);
   const compared = withCompared(permitted, tokens, spans, vocabulary, kindOf);
-  const signs = withTold(withAsides(withOnlyWish(compared, spans), asides), tokens, spans, vocabulary, kindOf);
+  const told = withTold(withAsides(withOnlyWish(compared, spans), asides), tokens, spans, vocabulary, kindOf);
+  const signs = withCircumstances(told, tokens, spans, knowledge);
   return { spans, signs, ofGame: spans.filter((_, i) => !asides[i] && !stated[i]) };
 }

@@ -1,0 +1,42 @@
+import { games } from '../../catalog/games';
+import { lexicon } from '../../catalog/lexicon';
+import { indexCatalogue } from '../knowledge/catalogue-index';
+import { inShort, wishesInShort } from '../understand/wishes-in-short';
+
+const { knowledge } = indexCatalogue(games, lexicon);
+const read = (text: string) => wishesInShort(text, knowledge);
+
+describe('withCircumstances()', () => {
+  it.each([
+    [
+      'Moved to a farm in Wales in spring and the internet is a joke most of the week. Evenings are long here. I want a detective game with stealth and a dark town.',
+      '+detective +stealth',
+    ],
+    [
+      'Me mudé a una granja con mi hermana y lloré una semana entera, llegó la primavera y aquí seguimos. Quiero un juego de detectives con sigilo para las noches de los lunes.',
+      '+detective +stealth',
+    ],
+    [
+      'We want a detective game with some stealth in it to pass the time on Mondays at the office when the network cooperates and nobody farms for coffee.',
+      '+detective +stealth',
+    ],
+  ])('takes no wish from what a long message tells of a life: %s', (text, wishes) => {
+    expect(read(text)).toEqual(expect.arrayContaining(inShort(wishes)));
+    for (const told of ['farming-sim', 'weather-seasons', 'funny', 'emotional', 'teamwork', 'hours:30-'])
+      expect(read(text).filter((wish) => wish.endsWith(told))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'I work in a bank and I am tired of numbers all the week. Short missions, no story needed, physics that feel good. Robots and dinosaurs in it, and trains too.',
+      ['+dinosaurs', '+physics', '+robots'],
+    ],
+    [
+      'Trabajo en un banco toda la semana y llego muy tarde a mi casa. Con dinosaurios y robots, que sea corto, en 2D, sin sangre y con trenes o barcos para descansar.',
+      ['+2d', '+dinosaurs', '+robots'],
+    ],
+    ['My cat is fat. A farm', ['+farming-sim']],
+  ])('leaves what is asked for without a verb, and short texts: %s', (text, wishes) => {
+    expect(read(text)).toEqual(expect.arrayContaining(wishes));
+  });
+});

@@ -1,0 +1,139 @@
+import type { Knowledge } from '../knowledge/knowledge';
+import type { Role } from '../knowledge/roles';
+import type { WordClass } from '../knowledge/word-classes';
+import type { Token } from '../words/analyse';
+import { isNamed, type KindOf, type Polarity, type Span, says } from './span';
+
+/** From how many words on a text is a message, in which people tell of their lives as well. */
+const MESSAGE = 25;
+
+/** What shows that something is asked for, whatever else is said beside it. */
+const OF_ASKING: readonly WordClass[] = ['asking', 'gaming', 'anything', 'enthusiast'];
+const OF_WISHES: readonly Role[] = ['nice', 'not-only', 'indifferent', 'exact', 'permits'];
+
+/** Facts that a word of everyday life names as well: "evenings are long". */
+const OF_LIFE = ['hours', 'year', 'fame'];
+
+/** A clause, as the places of its spans from `first` to before `end`. */
+interface Clause {
+  readonly first: number;
+  readonly end: number;
+  /** A sentence begins with it. */
+  readonly opens: boolean;
+}
+
+interface Text {
+  readonly tokens: readonly Token[];
+  readonly spans: readonly Span[];
+  readonly knowledge: Pick<Knowledge, 'vocabulary' | 'lexicon'>;
+}
+
+/**
+ * The polarities of a long message without the everyday words of clauses that tell of somebody's life: "I moved to a farm last
+ * spring and the internet is a joke, so …", "… when the wifi cooperates". Such a clause has a person or a verb of what was, and no
+ * word of asking, liking or games, nor has its sentence had one before. A phrase of several words is nice to have, since that is
+ * said by chance less often.
+ */
+export function withCircumstances(
+  signs: readonly Polarity[],
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  knowledge: Text['knowledge'],
+): Polarity[] {
+  if (tokens.length < MESSAGE) return [...signs];
+  const text: Text = { tokens, spans, knowledge };
+  const told = circumstancesIn(text);
+  const isMeant = (span: Span, place: number) => isNamed(span) && signs[place].sign === 'wanted' && !told[place];
+  if (!spans.some(isMeant)) return [...signs];
+  const kindOf: KindOf = (concept) => knowledge.lexicon.concepts[concept].kind;
+  return signs.map((sign, place) => {
+    const span = spans[place];
+    if (!told[place] || sign.sign !== 'wanted' || !isEveryday(span, kindOf)) return sign;
+    return isOneWord(span) && !isForSomebody(span, kindOf) ? { ...sign, sign: 'indifferent' } : { ...sign, nice: true };
+  });
+}
+
+/** By span: whether it stands in a clause that tells of somebody's life. */
+function circumstancesIn(text: Text): boolean[] {
+  const { spans } = text;
+  const told = spans.map(() => false);
+  let asked = false;
+  let before = false;
+  for (const clause of clausesIn(text)) {
+    if (clause.opens) {
+      asked = false;
+      before = false;
+    }
+    const asks = asksFor(clause, text);
+    asked ||= asks;
+    const { first, end } = clause;
+    const goesOn: boolean = before && (!asked || says(spans[first], 'and'));
+    before = !asks && (goesOn || (asked ? isMeanwhile(clause, text) : isPersonal(clause, text)));
+    if (before) told.fill(true, first, end);
+  }
+  return told;
+}
+
+/** The clauses of a text: between marks of punctuation, and from each "and" or word that turns round. */
+function clausesIn({ tokens, spans, knowledge: { vocabulary } }: Text): Clause[] {
+  const starts = spans.flatMap((span, i) => {
+    const token = tokens[span.start];
+    const turns = says(span, 'ends-negation') || says(span, 'and') || vocabulary.is(token, 'when');
+    return i === 0 || turns || token.breakBefore !== 'none' ? [i] : [];
+  });
+  return starts.map((first, i) => ({
+    first,
+    end: starts[i + 1] ?? spans.length,
+    opens: first === 0 || tokens[spans[first].start].breakBefore === 'clause',
+  }));
+}
+
+function wordsOf({ first, end }: Clause, { tokens, spans }: Text): readonly Token[] {
+  return tokens.slice(spans[first].start, spans[end - 1].end);
+}
+
+/** Whether a clause says that something is asked for or liked. */
+function asksFor(clause: Clause, text: Text): boolean {
+  const { vocabulary } = text.knowledge;
+  const asks = (span: Span) =>
+    OF_WISHES.some((role) => says(span, role)) || (says(span, 'like') && !says(span, 'tried'));
+  if (text.spans.slice(clause.first, clause.end).some(asks)) return true;
+  return wordsOf(clause, text).some((word) => OF_ASKING.some((sort) => vocabulary.is(word, sort)));
+}
+
+/** Whether a clause says what goes on besides: "when the wifi cooperates". */
+function isMeanwhile({ first }: Clause, { tokens, spans, knowledge: { vocabulary } }: Text): boolean {
+  return vocabulary.is(tokens[spans[first].start], 'when');
+}
+
+/** Whether a clause tells of somebody. */
+function isPersonal(clause: Clause, text: Text): boolean {
+  const { vocabulary, lexicon } = text.knowledge;
+  const { past } = lexicon.grammar.circumstances;
+  return wordsOf(clause, text).some(
+    (word) =>
+      vocabulary.is(word, 'personal') || (vocabulary.isContent(word) && past.some((end) => word.text.endsWith(end))),
+  );
+}
+
+/** Whether a phrase may be said of a life as well as of a game. */
+function isEveryday(span: Span, kindOf: KindOf): boolean {
+  if (span.kind !== 'meaning') return false;
+  return span.meanings.every((meaning) => {
+    if (meaning.kind === 'concept') return kindOf(meaning.concept) !== 'access';
+    if (meaning.kind !== 'fact' || !isOneWord(span)) return false;
+    return OF_LIFE.includes(meaning.fact.need?.kind ?? '') && span.numbers.length === 0;
+  });
+}
+
+function isOneWord({ start, end }: Span): boolean {
+  return end - start === 1;
+}
+
+/** Whether a phrase says whom the game is for. */
+function isForSomebody(span: Span, kindOf: KindOf): boolean {
+  return (
+    span.kind === 'meaning' &&
+    span.meanings.some((meaning) => meaning.kind === 'concept' && kindOf(meaning.concept) === 'audience')
+  );
+}
