@@ -319,6 +319,23 @@ export interface Grammar {
     /** Ends, with their accents, of Spanish verbs that tell what was: "mudé". */
     readonly past: readonly string[];
   };
+  /** Words of how something makes somebody feel, by what they are in such a sentence; any form of a verb stands for all. */
+  readonly feelings: Readonly<
+    Record<
+      | 'pronoun'
+      | 'clitic'
+      | 'person'
+      | 'stings'
+      | 'stirs'
+      | 'distress'
+      | 'slight'
+      | 'done'
+      | 'hence'
+      | 'self'
+      | 'within',
+      readonly string[]
+    >
+  >;
   /** What is said of games that somebody has played. */
   readonly verdicts: {
     /** Words of a disappointment, behind what it is about: "me aburrió", "bored me". */

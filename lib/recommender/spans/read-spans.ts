@@ -6,6 +6,7 @@ import { asidesIn, withAsides } from './asides';
 import { withBetter } from './better';
 import { withCircumstances } from './circumstances';
 import { withCompared } from './compared';
+import { withComplaints } from './complaints';
 import { withoutMachinesTold } from './machines-told';
 import { withPermitted } from './permitted';
 import { polarities, withOnlyWish } from './polarity';
@@ -35,7 +36,8 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
   const stated = statementsIn(tokens, spans, vocabulary, kindOf);
   const asides = asidesIn(tokens, spans, vocabulary, kindOf, stated);
   const judged = withVerdicts(polarities(tokens, spans, vocabulary), tokens, spans, vocabulary, kindOf);
-  const spent = withoutTimeTold(judged, tokens, spans, vocabulary);
+  const complained = withComplaints(judged, tokens, spans, knowledge, spoken);
+  const spent = withoutTimeTold(complained, tokens, spans, vocabulary);
   const ours = withoutMachinesTold(spent, tokens, spans, vocabulary);
   const better = withBetter(ours, tokens, spans, vocabulary);
   const permitted = withPermitted(better, tokens, spans);

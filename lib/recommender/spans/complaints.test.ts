@@ -1,0 +1,37 @@
+import { games } from '../../catalog/games';
+import { lexicon } from '../../catalog/lexicon';
+import { indexCatalogue } from '../knowledge/catalogue-index';
+import { inShort, wishesInShort } from '../understand/wishes-in-short';
+
+const { knowledge } = indexCatalogue(games, lexicon);
+const read = (text: string) => wishesInShort(text, knowledge);
+
+describe('withComplaints()', () => {
+  it.each([
+    ['los soulslike no me van nada, quiero puzles', '-soulslike +puzzle'],
+    ['un rpg, pero los shooters me crispan los nervios', '+rpg -shooter'],
+    ['quiero puzles, me dan mucha rabia los zombis', '+puzzle -zombies'],
+    ['un rpg, a mi hermana la marean los juegos en primera persona', '+rpg -first-person'],
+    ['busco puzles, Fortnite y Warzone me traen frito', '+puzzle -seed:fortnite -seed:call-of-duty-warzone'],
+    ['I want puzzles, gacha makes my brother angry', '+puzzle -loot-boxes'],
+    ['an rpg, hidden object games put me to sleep', '+rpg -hidden-object'],
+    ['shooters spike my heart rate, I want puzzles', '-shooter +puzzle'],
+    ["an rpg, platformers and I don't get along", '+rpg -platformer'],
+    ["an rpg, horror isn't something we enjoy", '+rpg -horror'],
+  ])('refuses what somebody complains of, in whatever words: %s', (text, wishes) => {
+    expect(read(text)).toEqual(inShort(wishes));
+  });
+
+  it.each([
+    ['an rpg that makes me nervous', '+rpg'],
+    ['un rpg que no me aburra', '+rpg'],
+    ['puzzles that never irritate me', '+puzzle'],
+    ["combat isn't a problem for me, I want an rpg", '+combat +rpg'],
+    ["un rpg en español, it's for my dad whose English isn't great", '+rpg +spanish:text'],
+    ['I want an rpg, the writing in most shooters makes me cringe', '+rpg'],
+    ['un rpg para la superación de mi hijo con zombis', '+kids +rpg +zombies'],
+  ])('leaves what is looked for, made light of or too tangled: %s', (text, wishes) => {
+    expect(read(text).filter((wish) => wish.startsWith('-'))).toEqual([]);
+    expect(read(text)).toEqual(expect.arrayContaining(inShort(wishes)));
+  });
+});

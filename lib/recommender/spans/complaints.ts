@@ -1,0 +1,250 @@
+import type { Language } from '../game';
+import type { Feelings } from '../knowledge/feelings';
+import type { Knowledge } from '../knowledge/knowledge';
+import type { Vocabulary } from '../knowledge/vocabulary';
+import type { Token } from '../words/analyse';
+import { isNamed, type KindOf, type Polarity, type Span, says } from './span';
+
+/** How many words may stand between who feels something and what: "me pone un poco de los nervios". */
+const NEAR = 5;
+
+/** How many small words may stand between what joins a clause to a thing and the complaint: "que siempre me aburren". */
+const ADVERBS = 2;
+
+/** A text and what is known of its words. */
+interface Text {
+  readonly tokens: readonly Token[];
+  readonly spans: readonly Span[];
+  readonly vocabulary: Vocabulary;
+  readonly feelings: Feelings;
+  readonly spoken: Language | undefined;
+  readonly kindOf: KindOf;
+}
+
+/** What is said of a thing, tokens `start` to `end` (exclusive): "drives me up the wall", "no me van nada". */
+interface Predicate {
+  readonly start: number;
+  readonly end: number;
+  /** What it is said of may stand behind it as well: "me ponen de los nervios los shooters". */
+  readonly turns: boolean;
+}
+
+/** As much of a text as stands between two marks of punctuation, in tokens. */
+interface Part {
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The polarities with what somebody complains of refused: "los soulslike no me van nada", "gacha makes me angry", "micromanagement
+ * and I don't get along". People say so in ever new words, so that it is known by its shape: a thing, whom it does something to, and
+ * either a word of distress or a "no" that nothing follows to be refused.
+ */
+export function withComplaints(
+  signs: readonly Polarity[],
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  { vocabulary, feelings, lexicon }: Knowledge,
+  spoken: Language | undefined,
+): Polarity[] {
+  const kindOf: KindOf = (concept) => lexicon.concepts[concept].kind;
+  const text: Text = { tokens, spans, vocabulary, feelings, spoken, kindOf };
+  const result = [...signs];
+  for (const part of partsOf(tokens)) {
+    for (let at = part.start; at < part.end; at++) {
+      const predicate = predicateAt(at, part, text);
+      if (!predicate || isJoined(predicate.start, part, text)) continue;
+      refuseFor(predicate, part, result, text);
+      at = predicate.end - 1;
+    }
+  }
+  return result;
+}
+
+function partsOf(tokens: readonly Token[]): Part[] {
+  const starts = [...tokens.keys()].filter((i) => i === 0 || tokens[i].breakBefore !== 'none');
+  return starts.map((start, i) => ({ start, end: starts[i + 1] ?? tokens.length }));
+}
+
+function predicateAt(at: number, part: Part, text: Text): Predicate | undefined {
+  const spanish = text.spoken === 'en' ? undefined : (spanishAt(at, part, text) ?? dislikedAt(at, part, text));
+  return spanish ?? (text.spoken === 'es' ? undefined : (englishAt(at, part, text) ?? declinedAt(at, part, text)));
+}
+
+/** "Me agobian", "le da mucha rabia", "la marean". */
+function spanishAt(at: number, { end }: Part, { tokens, vocabulary, feelings }: Text): Predicate | undefined {
+  const { [at]: who, [at + 1]: verb } = tokens;
+  const pronoun = feelings.is(who, 'pronoun');
+  if ((!pronoun && !feelings.is(who, 'clitic')) || at + 1 >= end || isNegated(at, tokens, vocabulary)) return undefined;
+  if (feelings.is(verb, 'stings') && isVerb(verb)) return { start: at, end: at + 2, turns: true };
+  const felt = pronoun ? distressIn(at + 2, Math.min(end, at + 1 + NEAR), tokens, feelings) : undefined;
+  return felt === undefined ? undefined : { start: at, end: felt + 1, turns: true };
+}
+
+/** "No me van nada", "nunca nos han tirado": a "no" with nothing named behind it. */
+function dislikedAt(at: number, part: Part, text: Text): Predicate | undefined {
+  const { tokens, vocabulary, feelings } = text;
+  if (!feelings.is(tokens[at], 'pronoun') || at + 1 >= part.end || !isNegated(at, tokens, vocabulary)) return undefined;
+  if (feelings.is(tokens[at + 1], 'done') || !isBare(at, part, text)) return undefined;
+  return { start: at - 1, end: part.end, turns: false };
+}
+
+/** "Horror and I don't get along", "Myst never clicked with me": a "no" behind what the part of the text opens with. */
+function declinedAt(at: number, part: Part, text: Text): Predicate | undefined {
+  const { tokens, spans, vocabulary, feelings } = text;
+  const place = spans.findIndex(({ start }) => start === at);
+  if (!says(spans[place], 'negator') || says(spans[place], 'indifferent') || !isBare(at, part, text)) return undefined;
+  const words = tokens.slice(part.start, part.end);
+  if (words.some((word) => feelings.is(word, 'done'))) return undefined;
+  if (!words.some((word) => feelings.is(word, 'person') || feelings.is(word, 'self'))) return undefined;
+  const subject = spans.findIndex((span) => span.start >= part.start && isNamed(span));
+  if (subject < 0 || subject >= place || !mayAnnoy(spans[subject], text)) return undefined;
+  const opening = tokens.slice(part.start, spans[subject].start);
+  const opens = opening.every((word) => !vocabulary.isContent(word) && !feelings.is(word, 'self'));
+  const joined = tokens.slice(spans[subject].end, at).some((word) => vocabulary.is(word, 'relative'));
+  const asks = opening.some((word) => vocabulary.is(word, 'asking') || vocabulary.is(word, 'opening'));
+  return opens && !joined && !asks ? { start: at, end: part.end, turns: false } : undefined;
+}
+
+/** "Bores me", "makes my blood boil". */
+function englishAt(at: number, part: Part, text: Text): Predicate | undefined {
+  const { tokens, vocabulary, feelings } = text;
+  const { [at]: verb, [at + 1]: next } = tokens;
+  const isPerson = (i: number) => i < part.end && feelings.is(tokens[i], 'person');
+  const negated = isNegated(at, tokens, vocabulary);
+  if (feelings.is(verb, 'stings') && isPerson(at + 1) && !negated) return { start: at, end: at + 2, turns: false };
+  if (feelings.is(verb, 'stirs') && !negated) {
+    const who = isPerson(at + 1) ? at + 1 : at + 2;
+    if (!isPerson(who) || (who > at + 1 && vocabulary.isContent(next))) return undefined;
+    const felt = distressIn(who + 1, Math.min(part.end, who + 1 + NEAR), tokens, feelings);
+    return felt === undefined ? undefined : { start: at, end: felt + 1, turns: false };
+  }
+  return undefined;
+}
+
+function distressIn(from: number, end: number, tokens: readonly Token[], feelings: Feelings): number | undefined {
+  for (let i = from; i < end; i++) if (feelings.is(tokens[i], 'distress')) return i;
+  return undefined;
+}
+
+/** Whether nothing named, and no word that makes light of it, stands between a token and the end of its part. */
+function isBare(at: number, { end }: Part, { tokens, spans, feelings }: Text): boolean {
+  if (spans.some((span) => span.start >= at && span.end <= end && isNamed(span))) return false;
+  const light = (token: Token) => ['slight', 'stings', 'distress'].some((sort) => feelings.is(token, sort as 'slight'));
+  return !tokens.slice(at, end).some(light);
+}
+
+function isNegated(at: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  if (at === 0 || tokens[at].breakBefore !== 'none') return false;
+  return vocabulary.roleAt(tokens.slice(0, at), at - 1)?.values.includes('negator') ?? false;
+}
+
+/** Whether a Spanish word does something to somebody: "la agobia", but not "la agobiada", "los estresantes", "la superación". */
+function isVerb({ folded }: Token): boolean {
+  return /(?:[ae]n?|[ai]ban?|ian?|ron|o)$/.test(folded) && !/(?:[ai]d[oa]|nte)$/.test(folded);
+}
+
+/** "Algo que me asuste", "a game that makes me nervous": such a clause says what is looked for. */
+function isJoined(start: number, part: Part, { tokens, vocabulary }: Text): boolean {
+  for (let i = start - 1; i >= Math.max(part.start, start - 1 - ADVERBS); i--) {
+    if (vocabulary.is(tokens[i], 'relative')) return true;
+    if (vocabulary.isContent(tokens[i])) return false;
+  }
+  return false;
+}
+
+/** Refuses what the predicate is said of, and takes what it says itself for no wish. */
+function refuseFor(predicate: Predicate, part: Part, signs: Polarity[], text: Text): void {
+  const { spans } = text;
+  const places = subjectsOf(predicate, part, text);
+  const tangled = isTangled(places, text);
+  for (const place of places) {
+    if (signs[place].sign !== 'wanted') continue;
+    signs[place] = { sign: tangled ? 'indifferent' : 'unwanted', nice: false, compound: false };
+  }
+  for (const [place, { start }] of spans.entries()) {
+    if (start < predicate.start || start >= predicate.end || !saysHow(spans[place])) continue;
+    if (signs[place].sign === 'wanted') signs[place] = { ...signs[place], sign: 'indifferent' };
+  }
+}
+
+/** "The writing in most RPGs": neither writing nor RPGs are complained of, but how they go together. */
+function isTangled(places: readonly number[], { tokens, spans, feelings }: Text): boolean {
+  const named = places.filter((place) => isNamed(spans[place])).map((place) => spans[place]);
+  const first = Math.min(...named.map(({ end }) => end));
+  const last = Math.max(...named.map(({ start }) => start));
+  return named.length > 1 && tokens.slice(first, last).some((token) => feelings.is(token, 'within'));
+}
+
+/** The places of what is named before a predicate in its part of the text, else behind it. */
+function subjectsOf(predicate: Predicate, part: Part, text: Text): number[] {
+  const { spans } = text;
+  const before = subjectsBefore(predicate, part, text);
+  if (before.some((place) => isNamed(spans[place])) || !predicate.turns) return before;
+  const places: number[] = [];
+  for (const [place, span] of spans.entries()) {
+    if (span.start < predicate.end || span.end > part.end) continue;
+    if (isTurn(span, text)) break;
+    if (mayAnnoy(span, text)) places.push(place);
+  }
+  return places;
+}
+
+function subjectsBefore({ start, turns }: Predicate, part: Part, text: Text): number[] {
+  const { spans } = text;
+  const places: number[] = [];
+  let and = false;
+  for (let i = spans.findLastIndex((span) => span.end <= start); i >= 0 && spans[i].start >= part.start; i--) {
+    const span = spans[i];
+    if (isTurn(span, text) || isFollowing(span, text) || says(span, 'like') || says(span, 'negator')) break;
+    // "A mi hija la marean los shooters", but "JRPGs and my husband don't mix".
+    if (isPeople(span, text) && turns) break;
+    if (isPeople(span, text)) continue;
+    // "Stardew lo jugamos y Palia nos agobia": only what stands right before the "and" is said with what follows it.
+    if (and && !says(span, 'and') && (!isNamed(span) || says(spans[i - 1], 'like'))) break;
+    and = says(span, 'and');
+    if (mayAnnoy(span, text)) places.push(i);
+  }
+  return places;
+}
+
+/** Whether a span turns to something else; "where" and "when" say more of the same. */
+function isTurn(span: Span, { tokens, vocabulary }: Text): boolean {
+  if (!says(span, 'ends-negation')) return false;
+  return span.end - span.start > 1 || !vocabulary.is(tokens[span.start], 'opening');
+}
+
+/** Whether a span says what follows from what stands before it: "I write novels, so bad writing makes me cringe". */
+function isFollowing({ start, end }: Span, { tokens, feelings }: Text): boolean {
+  return end - start === 1 && feelings.is(tokens[start], 'hence');
+}
+
+/** Whether a span says who plays, whom something does something to. */
+function isPeople(span: Span, { kindOf }: Text): boolean {
+  if (span.kind !== 'meaning') return false;
+  return span.meanings.some((meaning) => {
+    if (meaning.kind === 'concept') return kindOf(meaning.concept) === 'audience';
+    if (meaning.kind !== 'fact') return false;
+    const { need } = meaning.fact;
+    return need?.kind === 'age' || (need?.kind === 'players' && need.count !== undefined);
+  });
+}
+
+/** Whether a span of a predicate says what one feels ("puts me to sleep"), and not what one cannot bear ("makes me sick"). */
+function saysHow(span: Span): boolean {
+  if (span.kind !== 'meaning') return span.kind === 'title';
+  return span.meanings.every((meaning) => meaning.kind !== 'fact' || !meaning.fact.avoids);
+}
+
+/** Whether a span is something that a game has or is, and no machine, player or small word. */
+function mayAnnoy(span: Span, text: Text): boolean {
+  if (span.kind === 'role' || isPeople(span, text)) return false;
+  if (span.kind !== 'meaning') return true;
+  if (span.meanings.some(({ kind }) => kind === 'concept')) return true;
+  return span.meanings.every((meaning) => {
+    if (meaning.kind !== 'fact') return false;
+    return (
+      meaning.fact.need?.kind === 'players' || !!(meaning.fact.refused ?? meaning.fact.refuses ?? meaning.fact.instead)
+    );
+  });
+}
