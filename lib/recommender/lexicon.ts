@@ -40,6 +40,8 @@ export interface Concept extends Phrases {
   readonly binds?: 'where-met' | 'always';
   /** It says how a game is sold or run, not what it is. */
   readonly ofSale?: boolean;
+  /** Nobody asks for it: who merely speaks of it wants none of it. */
+  readonly shunned?: boolean;
   /** What makes it bearable where a kind of game that is asked for always has it: `hard` → `adjustable-difficulty`. */
   readonly easedBy?: string;
   /** What somebody means by it who asks for a child: `horror` → `spooky-light`. */
@@ -332,7 +334,9 @@ export interface Grammar {
       | 'done'
       | 'hence'
       | 'self'
-      | 'within',
+      | 'within'
+      | 'copula'
+      | 'fault',
       readonly string[]
     >
   >;

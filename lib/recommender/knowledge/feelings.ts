@@ -12,33 +12,20 @@ import { fold } from '../words/fold';
  * - `done`: a word with which a "no" says that something has not been done yet ("haven't tried")
  * - `hence`: what follows it is a consequence ("so"); `self`: somebody spoken of, wherever in the clause ("I", "us"); `within`:
  *   it joins a thing to what has it ("in")
+ * - `copula`: it says how a game is ("was", "se hizo"); `fault`: what is wrong with it ("dull", "tostón")
  */
 export type FeelingWord = keyof Grammar['feelings'];
 
-const SORTS: readonly FeelingWord[] = [
-  'pronoun',
-  'clitic',
-  'person',
-  'stings',
-  'stirs',
-  'distress',
-  'slight',
-  'done',
-  'hence',
-  'self',
-  'within',
-];
-
 /** Small words are compared whole: the stem of "mine" is that of "mines". */
-const WHOLE: readonly FeelingWord[] = ['pronoun', 'clitic', 'person', 'hence', 'self', 'within'];
+const WHOLE: readonly FeelingWord[] = ['pronoun', 'clitic', 'person', 'hence', 'self', 'within', 'copula'];
 
 /** The words of feeling, in whatever form. Immutable once built. */
 export class Feelings {
   readonly #stems = new Map<FeelingWord, ReadonlySet<string>>();
 
   constructor({ feelings }: Grammar, stemOf: typeof stem) {
-    for (const sort of SORTS) {
-      const words = feelings[sort].map(fold);
+    for (const [sort, phrases] of Object.entries(feelings) as [FeelingWord, readonly string[]][]) {
+      const words = phrases.map(fold);
       const stems = WHOLE.includes(sort) ? words : words.flatMap((word) => [stemOf(word, 'es'), stemOf(word, 'en')]);
       this.#stems.set(sort, new Set(stems));
     }

@@ -17,6 +17,8 @@ describe('withComplaints()', () => {
     ['an rpg, hidden object games put me to sleep', '+rpg -hidden-object'],
     ['shooters spike my heart rate, I want puzzles', '-shooter +puzzle'],
     ["an rpg, platformers and I don't get along", '+rpg -platformer'],
+    ['I want an rpg, thought Until Dawn was a bore', '+rpg -seed:until-dawn'],
+    ['un rpg, el Skyrim es demasiado abierto para ella', '+rpg -seed:skyrim'],
     ["an rpg, horror isn't something we enjoy", '+rpg -horror'],
   ])('refuses what somebody complains of, in whatever words: %s', (text, wishes) => {
     expect(read(text)).toEqual(inShort(wishes));
@@ -25,6 +27,7 @@ describe('withComplaints()', () => {
   it.each([
     ['an rpg that makes me nervous', '+rpg'],
     ['un rpg que no me aburra', '+rpg'],
+    ['an rpg, Celeste was never dull', '+rpg +seed:celeste'],
     ['puzzles that never irritate me', '+puzzle'],
     ["combat isn't a problem for me, I want an rpg", '+combat +rpg'],
     ["un rpg en español, it's for my dad whose English isn't great", '+rpg +spanish:text'],

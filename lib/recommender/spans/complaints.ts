@@ -1,15 +1,20 @@
 import type { Language } from '../game';
 import type { Feelings } from '../knowledge/feelings';
 import type { Knowledge } from '../knowledge/knowledge';
+import type { Role } from '../knowledge/roles';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
 import { isNamed, type KindOf, type Polarity, type Span, says } from './span';
+import { opensReason } from './turns-back';
 
 /** How many words may stand between who feels something and what: "me pone un poco de los nervios". */
 const NEAR = 5;
 
 /** How many small words may stand between what joins a clause to a thing and the complaint: "que siempre me aburren". */
 const ADVERBS = 2;
+
+/** What makes no fault of what follows: "was never dull", "is nice but …". */
+const NOT_AT_FAULT: readonly Role[] = ['negator', 'plain', 'indifferent', 'ends-negation'];
 
 /** A text and what is known of its words. */
 interface Text {
@@ -67,8 +72,28 @@ function partsOf(tokens: readonly Token[]): Part[] {
 }
 
 function predicateAt(at: number, part: Part, text: Text): Predicate | undefined {
+  const fault = faultAt(at, part, text);
+  if (fault) return fault;
   const spanish = text.spoken === 'en' ? undefined : (spanishAt(at, part, text) ?? dislikedAt(at, part, text));
   return spanish ?? (text.spoken === 'es' ? undefined : (englishAt(at, part, text) ?? declinedAt(at, part, text)));
+}
+
+/** "… was dull", "… se me hizo un tostón", "… is too open ended for him": what is wrong with the game right before it. */
+function faultAt(
+  at: number,
+  { start, end }: Part,
+  { tokens, spans, vocabulary, feelings }: Text,
+): Predicate | undefined {
+  if (!feelings.is(tokens[at], 'copula') || isNegated(at, tokens, vocabulary)) return undefined;
+  const game = spans.findLast((span) => span.end <= at && span.start >= start && isNamed(span));
+  if (game?.kind !== 'title' || at - game.end > ADVERBS) return undefined;
+  for (let i = at + 1; i < Math.min(end, at + NEAR); i++) {
+    const roles = vocabulary.roleAt(tokens, i)?.values ?? [];
+    if (roles.some((role) => NOT_AT_FAULT.includes(role))) return undefined;
+    const isToo = roles.includes('too') && i + 1 < end;
+    if (isToo || feelings.is(tokens[i], 'fault')) return { start: at, end: i + 1, turns: false };
+  }
+  return undefined;
 }
 
 /** "Me agobian", "le da mucha rabia", "la marean". */
@@ -191,12 +216,14 @@ function subjectsOf(predicate: Predicate, part: Part, text: Text): number[] {
 }
 
 function subjectsBefore({ start, turns }: Predicate, part: Part, text: Text): number[] {
-  const { spans } = text;
+  const { tokens, spans, vocabulary } = text;
   const places: number[] = [];
   let and = false;
   for (let i = spans.findLastIndex((span) => span.end <= start); i >= 0 && spans[i].start >= part.start; i--) {
     const span = spans[i];
     if (isTurn(span, text) || isFollowing(span, text) || says(span, 'like') || says(span, 'negator')) break;
+    // "Por turnos, que los de acción me aburren".
+    if (opensReason(span, tokens, vocabulary)) break;
     // "A mi hija la marean los shooters", but "JRPGs and my husband don't mix".
     if (isPeople(span, text) && turns) break;
     if (isPeople(span, text)) continue;

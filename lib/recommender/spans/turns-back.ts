@@ -23,7 +23,7 @@ export function turnsBack(
   if (closing && change(closing, tokens, spans, result, negated)) return true;
   const negates =
     negatesBack(tokens, spans, at) || (says(span, 'negator') && standsLast(tokens, spans, at, result, vocabulary));
-  if (negates) negateBefore(tokens, spans, result);
+  if (negates) negateBefore(tokens, spans, result, vocabulary);
   return negates;
 }
 
@@ -100,7 +100,10 @@ function standsLast(
   vocabulary: Vocabulary,
 ): boolean {
   const span = spans[at];
-  if (span.kind !== 'role' || !standsAtEnd(spans[at], tokens)) return false;
+  if (span.kind !== 'role') return false;
+  // "Animal Crossing no, porque …", and as often without the comma.
+  const { [span.end]: next } = tokens;
+  if (!standsAtEnd(span, tokens) && !vocabulary.is(next, 'because')) return false;
   for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
     const before = spans[i - 1];
     if (span.start - before.end > NEAR) return false;
@@ -119,7 +122,12 @@ function negatesWithin({ start, end }: Span, tokens: readonly Token[], vocabular
 }
 
 /** Turns round what the clause has wanted up to here. */
-function negateBefore(tokens: readonly Token[], spans: readonly Span[], result: Polarity[]): void {
+function negateBefore(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  result: Polarity[],
+  vocabulary: Vocabulary,
+): void {
   let and = false;
   for (let i = result.length - 1; i >= 0; i--) {
     const span = spans[i];
@@ -127,9 +135,24 @@ function negateBefore(tokens: readonly Token[], spans: readonly Span[], result: 
     // "I'm colour-blind and matching games are impossible", "me gustan los puzles y los shooters me estresan".
     // …and "terminé Celeste y el Candy Crush me aburre".
     if (and && (isOf(span, 'player') || says(span, 'like') || says(spans[i - 1], 'like'))) return;
+    // "Stardew ya lo jugamos y Palia no nos gustó": what was said before the "and" is said of another thing.
+    if (and && isSaid(span, spans[i + 1])) return;
+    // "Por turnos, que los de acción no me van": a reason says nothing of what stands before it.
+    if (opensReason(span, tokens, vocabulary)) return;
     and ||= says(span, 'and');
     if (result[i].sign === 'wanted' && span.kind !== 'role')
       result[i] = { sign: 'unwanted', nice: false, compound: false };
     if (tokens[span.start].breakBefore !== 'none') return;
   }
+}
+
+/** Whether a span is a role of its own, of playing or liking, that says something of what stands before it. */
+function isSaid(span: Span, next: Span | undefined): boolean {
+  return span.kind === 'role' && says(span, 'tried') && !!next && says(next, 'and');
+}
+
+/** Whether a span is the "que" of a reason, with an article behind it. */
+export function opensReason({ start, end }: Span, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  if (end - start !== 1 || end >= tokens.length) return false;
+  return vocabulary.is(tokens[start], 'relative') && vocabulary.is(tokens[end], 'definite');
 }
