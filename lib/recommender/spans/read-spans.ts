@@ -12,6 +12,7 @@ import { withPermitted } from './permitted';
 import { polarities, withOnlyWish } from './polarity';
 import { withSharedHeads } from './shared-head';
 import { withSharedNames } from './shared-name';
+import { withShunned } from './shunned';
 import type { Polarity, Span } from './span';
 import { cutIntoSpans } from './spans';
 import { statementsIn, withTold } from './statements';
@@ -43,6 +44,7 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
   const permitted = withPermitted(better, tokens, spans);
   const compared = withCompared(permitted, tokens, spans, vocabulary, kindOf);
   const told = withTold(withAsides(withOnlyWish(compared, spans), asides), tokens, spans, vocabulary, kindOf);
-  const signs = withCircumstances(told, tokens, spans, knowledge);
+  const shunned = withShunned(told, tokens, spans, knowledge);
+  const signs = withCircumstances(shunned, tokens, spans, knowledge);
   return { spans, signs, ofGame: spans.filter((_, i) => !asides[i] && !stated[i]) };
 }

@@ -1,0 +1,36 @@
+import type { Knowledge } from '../knowledge/knowledge';
+import type { Role } from '../knowledge/roles';
+import type { Token } from '../words/analyse';
+import { type Polarity, type Span, says } from './span';
+
+/** How many words may stand between a thing and what asks for it after all: "with a lot of ads". */
+const NEAR = 3;
+
+/** What asks for even this. */
+const OF_WISHES: readonly Role[] = ['like', 'nice', 'exact'];
+
+/**
+ * The polarities with what nobody asks for refused where it is merely spoken of: "it had me logging in daily", "everyone there is
+ * toxic", "tried it and got dizzy". Who says "with" or "I like" before it means it.
+ */
+export function withShunned(
+  signs: readonly Polarity[],
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  { vocabulary, lexicon: { concepts } }: Knowledge,
+): Polarity[] {
+  const isShunned = (span: Span) =>
+    span.kind === 'meaning' &&
+    span.meanings.every((meaning) => meaning.kind === 'concept' && concepts[meaning.concept].shunned);
+  const isMeant = (place: number) => {
+    const before = spans.slice(0, place).filter((span) => spans[place].start - span.end <= NEAR);
+    const asks = before.some((span) => OF_WISHES.some((role) => says(span, role)));
+    const from = Math.max(0, spans[place].start - NEAR);
+    return asks || tokens.slice(from, spans[place].end).some((word) => vocabulary.is(word, 'has'));
+  };
+  return signs.map((sign, place) =>
+    sign.sign === 'wanted' && isShunned(spans[place]) && !isMeant(place)
+      ? { sign: 'unwanted', nice: false, compound: false }
+      : sign,
+  );
+}
