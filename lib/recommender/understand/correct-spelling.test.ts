@@ -19,6 +19,7 @@ describe('correctSpelling()', () => {
     ['mega man x', 'mega man x'],
     ['xbox series x', 'xbox series x'],
     ['por una barquita', 'por una barca'],
+    ['suena como los Chunguitos', 'suena como los chunguitos'],
     ['gatitos', 'gatitos'],
     ['mosquitos', 'mosquitos'],
     ['soy manquísimo', 'soy manco'],

@@ -39,6 +39,8 @@ function stands(tokens: readonly Token[], at: number, knowledge: Knowledge): boo
  * infinitive in a phrase of several words ("donde hagas de dios" → "hacer de dios"): by itself "vistas" is no form of "vestir".
  */
 function baseOf(tokens: readonly Token[], at: number, knowledge: Knowledge): Token | undefined {
+  // "Los Chunguitos": a name is no small form.
+  if (tokens[at].capital && /\p{Ll}/u.test(tokens[at].text) && !isTitled(tokens)) return undefined;
   const { words: bases, verbs } = knowledge.basesOf(tokens[at].folded);
   if (bases.length + verbs.length === 0) return undefined;
   const as = (word: string) => respell(tokens[at], word, knowledge.formsOf);
@@ -53,6 +55,11 @@ function baseOf(tokens: readonly Token[], at: number, knowledge: Knowledge): Tok
   };
   const base = (bases.length > 0 ? small() : undefined) ?? (verbs.length > 0 ? conjugated() : undefined);
   return base && !isNamed(tokens, at, knowledge) ? base : undefined;
+}
+
+/** Whether somebody begins most words with a capital letter. */
+function isTitled(tokens: readonly Token[]): boolean {
+  return 2 * tokens.filter(({ text }) => /^\p{Lu}/u.test(text)).length > tokens.length;
 }
 
 /** Whether a phrase of several words opens with a word, just as it is written. */
