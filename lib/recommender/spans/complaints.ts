@@ -154,7 +154,7 @@ function distressIn(from: number, end: number, tokens: readonly Token[], feeling
 
 /** Whether nothing named, and no word that makes light of it, stands between a token and the end of its part. */
 function isBare(at: number, { end }: Part, { tokens, spans, feelings }: Text): boolean {
-  if (spans.some((span) => span.start >= at && span.end <= end && isNamed(span))) return false;
+  if (spans.some((span) => span.end > at && span.start < end && isNamed(span))) return false;
   const light = (token: Token) => ['slight', 'stings', 'distress'].some((sort) => feelings.is(token, sort as 'slight'));
   return !tokens.slice(at, end).some(light);
 }
@@ -182,15 +182,22 @@ function isJoined(start: number, part: Part, { tokens, vocabulary }: Text): bool
 function refuseFor(predicate: Predicate, part: Part, signs: Polarity[], text: Text): void {
   const { spans } = text;
   const places = subjectsOf(predicate, part, text);
+  // "Turn my brain off": by itself a phrase that looks like a complaint means what it means.
+  if (!places.some((place) => isNamed(spans[place])) && within(predicate, text).length > 0) return;
   const tangled = isTangled(places, text);
   for (const place of places) {
     if (signs[place].sign !== 'wanted') continue;
     signs[place] = { sign: tangled ? 'indifferent' : 'unwanted', nice: false, compound: false };
   }
-  for (const [place, { start }] of spans.entries()) {
-    if (start < predicate.start || start >= predicate.end || !saysHow(spans[place])) continue;
-    if (signs[place].sign === 'wanted') signs[place] = { ...signs[place], sign: 'indifferent' };
+  for (const place of within(predicate, text)) {
+    if (signs[place].sign === 'wanted' && saysHow(spans[place]))
+      signs[place] = { ...signs[place], sign: 'indifferent' };
   }
+}
+
+/** The places of what is named in the words of a predicate. */
+function within({ start, end }: Predicate, { spans }: Text): number[] {
+  return [...spans.keys()].filter((i) => isNamed(spans[i]) && spans[i].start < end && spans[i].end > start);
 }
 
 /** "The writing in most RPGs": neither writing nor RPGs are complained of, but how they go together. */
