@@ -1,9 +1,10 @@
 import type { Language } from '../game';
-import type { TitleEntry } from '../knowledge/title-index';
+import type { TitleEntry, TitleIndex } from '../knowledge/title-index';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
 import type { PhraseMatch } from '../words/phrase-trie';
 import type { Span } from './span';
+import type { Words } from './spans';
 
 /** What follows a name that a sentence opens with: "X but …", "X without …". */
 const OPENING = ['ends-negation', 'preposition', 'negator', 'and', 'or', 'like'] as const;
@@ -27,7 +28,7 @@ export function meansGame(
   name: PhraseMatch<TitleEntry>,
   tokens: readonly Token[],
   before: readonly Span[],
-  vocabulary: Vocabulary,
+  { vocabulary, titles }: Pick<Words, 'vocabulary' | 'titles'>,
   spoken?: Language,
 ): boolean {
   const [title] = name.values;
@@ -41,8 +42,8 @@ export function meansGame(
   const follows = isLikened(name, tokens, vocabulary) || followsGame(name, tokens, before, vocabulary);
   // "Hades" is not "hadas": only a word that is the phrase itself, or its plural, speaks against the name.
   if (meaning && covers(meaning, name, tokens, vocabulary) && meaning.difference <= 1) {
-    const named = follows || (isNamed(name, tokens, vocabulary) && opens(name, tokens, vocabulary));
-    return named && title.renowned;
+    const stands = opens(name, tokens, vocabulary) || precedesGame(name, tokens, vocabulary, titles);
+    return (follows || (isNamed(name, tokens, vocabulary) && stands)) && title.renowned;
   }
   if (follows || isCapital(own, vocabulary)) return true;
   // "The one where time moves when you move": who has forgotten the name tells what happens.
@@ -102,6 +103,21 @@ function opens({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token[]
 /** "A Diablo-like", "Portal-style puzzles". */
 function isLikened({ end }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   return end < tokens.length && tokens[end].hyphened && vocabulary.is(tokens[end], 'likened');
+}
+
+/** "Los Yakuza y Sleeping Dogs": whether a list goes on to a name with a word of its own. */
+function precedesGame(
+  { end }: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  titles: TitleIndex,
+): boolean {
+  const join = vocabulary.roleAt(tokens, end);
+  let next = join?.values.some((role) => role === 'and' || role === 'or') ? join.end : end;
+  if (next === end && tokens[end]?.breakBefore !== 'comma') return false;
+  if (next < tokens.length && vocabulary.is(tokens[next], 'definite')) next++;
+  const other = titles.longestAt(tokens, next);
+  return other !== undefined && !other.values[0].ordinary && /^\p{Lu}/u.test(tokens[next].text);
 }
 
 /** Whether the words just before ask for a likeness or go on with a list of games. */

@@ -4,6 +4,7 @@ import type { Token } from '../words/analyse';
 import { withAdjectives } from './adjectives';
 import { asidesIn, withAsides } from './asides';
 import { withBetter } from './better';
+import { withoutBothTold } from './both-told';
 import { withCircumstances } from './circumstances';
 import { withCompared } from './compared';
 import { withComplaints } from './complaints';
@@ -37,7 +38,8 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
   const stated = statementsIn(tokens, spans, vocabulary, kindOf);
   const asides = asidesIn(tokens, spans, vocabulary, kindOf, stated);
   const judged = withVerdicts(polarities(tokens, spans, vocabulary), tokens, spans, vocabulary, kindOf);
-  const complained = withComplaints(judged, tokens, spans, knowledge, spoken);
+  const counted = withoutBothTold(judged, tokens, spans);
+  const complained = withComplaints(counted, tokens, spans, knowledge, spoken);
   const spent = withoutTimeTold(complained, tokens, spans, vocabulary);
   const ours = withoutMachinesTold(spent, tokens, spans, vocabulary);
   const better = withBetter(ours, tokens, spans, vocabulary);

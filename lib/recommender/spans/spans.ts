@@ -40,7 +40,7 @@ function spanAt(
   spoken?: Language,
 ): Span {
   const name = titles.longestAt(tokens, at);
-  const title = name && meansGame(name, tokens, before, vocabulary, spoken) ? name : undefined;
+  const title = name && meansGame(name, tokens, before, { vocabulary, titles }, spoken) ? name : undefined;
   const isPlace = tellsPlace(tokens, at, vocabulary);
   const role = withoutLife(vocabulary.roleAt(tokens, at), isPlace);
   const meaning = whereItCloses(vocabulary.meaningAt(tokens, at, spoken), isPlace, tokens, vocabulary);
