@@ -26,6 +26,12 @@ describe('withCircumstances()', () => {
       expect(read(text).filter((wish) => wish.endsWith(told))).toEqual([]);
   });
 
+  it('takes whom one lives with for no more than nice to have', () => {
+    const text =
+      "I'm 67 and my grandson set me up with a PlayStation 5 last week. I quite like golf and fishing, and want something peaceful with large text.";
+    expect(read(text)).toEqual(expect.arrayContaining(['~kids', '+golf', '+fishing', '+platform:ps5']));
+  });
+
   it.each([
     [
       'I work in a bank and I am tired of numbers all the week. Short missions, no story needed, physics that feel good. Robots and dinosaurs in it, and trains too.',

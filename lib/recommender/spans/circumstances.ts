@@ -12,7 +12,7 @@ const OF_ASKING: readonly WordClass[] = ['asking', 'gaming', 'anything', 'enthus
 const OF_WISHES: readonly Role[] = ['nice', 'not-only', 'indifferent', 'exact', 'permits'];
 
 /** Facts that a word of everyday life names as well: "evenings are long". */
-const OF_LIFE = ['hours', 'year', 'fame'];
+const OF_LIFE = ['hours', 'year'];
 
 /** A clause, as the places of its spans from `first` to before `end`. */
 interface Clause {
@@ -98,12 +98,25 @@ function asksFor(clause: Clause, text: Text): boolean {
   const asks = (span: Span) =>
     OF_WISHES.some((role) => says(span, role)) || (says(span, 'like') && !says(span, 'tried'));
   if (text.spans.slice(clause.first, clause.end).some(asks)) return true;
-  return wordsOf(clause, text).some((word) => OF_ASKING.some((sort) => vocabulary.is(word, sort)));
+  // "My grandson gave me a PlayStation": a machine that one has asks for nothing.
+  const { tokens, spans } = text;
+  return spans.slice(clause.first, clause.end).some((span) => {
+    const words = tokens.slice(span.start, span.end);
+    return !isMachine(span) && words.some((word) => OF_ASKING.some((sort) => vocabulary.is(word, sort)));
+  });
 }
 
-/** Whether a clause says what goes on besides: "when the wifi cooperates". */
-function isMeanwhile({ first }: Clause, { tokens, spans, knowledge: { vocabulary } }: Text): boolean {
-  return vocabulary.is(tokens[spans[first].start], 'when');
+function isMachine(span: Span): boolean {
+  return span.kind === 'meaning' && span.meanings.some(({ kind }) => kind === 'platform');
+}
+
+/** Whether a clause says what goes on besides: "when the wifi cooperates", "but my brother always wins". */
+function isMeanwhile(clause: Clause, text: Text): boolean {
+  const { vocabulary } = text.knowledge;
+  const [first, second] = wordsOf(clause, text);
+  if (vocabulary.is(first, 'when')) return true;
+  const turns = says(text.spans[clause.first], 'ends-negation') || says(text.spans[clause.first], 'and');
+  return turns && second !== undefined && vocabulary.is(second, 'owner');
 }
 
 /** Whether a clause tells of somebody. */
