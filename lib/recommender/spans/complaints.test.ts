@@ -27,6 +27,8 @@ describe('withComplaints()', () => {
   it.each([
     ['an rpg that makes me nervous', '+rpg'],
     ['un rpg que no me aburra', '+rpg'],
+    ['un rpg, lo dejé porque soy malísimo y me frustraba', '+rpg'],
+    ["I want an rpg, shooters I can't run on this", '+rpg +shooter'],
     ['an rpg, Celeste was never dull', '+rpg +seed:celeste'],
     ['puzzles that never irritate me', '+puzzle'],
     ["combat isn't a problem for me, I want an rpg", '+combat +rpg'],

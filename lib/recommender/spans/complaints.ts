@@ -187,12 +187,20 @@ function refuseFor(predicate: Predicate, part: Part, signs: Polarity[], text: Te
   const tangled = isTangled(places, text);
   for (const place of places) {
     if (signs[place].sign !== 'wanted') continue;
-    signs[place] = { sign: tangled ? 'indifferent' : 'unwanted', nice: false, compound: false };
+    // "Paradox DLC prices": whose they are is not what is complained of.
+    const owns = (spans[place].kind === 'title' || spans[place].kind === 'maker') && isNamedNext(spans[place], text);
+    signs[place] = { sign: tangled || owns ? 'indifferent' : 'unwanted', nice: false, compound: false };
   }
   for (const place of within(predicate, text)) {
     if (signs[place].sign === 'wanted' && saysHow(spans[place]))
       signs[place] = { ...signs[place], sign: 'indifferent' };
   }
+}
+
+/** Whether something named, and no other name, stands right behind a span. */
+function isNamedNext({ end }: Span, { tokens, spans }: Text): boolean {
+  const next = spans.find(({ start }) => start === end);
+  return next?.kind === 'meaning' && tokens[end].breakBefore === 'none';
 }
 
 /** The places of what is named in the words of a predicate. */
@@ -229,6 +237,8 @@ function subjectsBefore({ start, turns }: Predicate, part: Part, text: Text): nu
   for (let i = spans.findLastIndex((span) => span.end <= start); i >= 0 && spans[i].start >= part.start; i--) {
     const span = spans[i];
     if (isTurn(span, text) || isFollowing(span, text) || says(span, 'like') || says(span, 'negator')) break;
+    // "Soy malísimo y me frustra".
+    if (says(span, 'of-life')) break;
     // "Por turnos, que los de acción me aburren".
     if (opensReason(span, tokens, vocabulary)) break;
     // "A mi hija la marean los shooters", but "JRPGs and my husband don't mix".

@@ -22,7 +22,10 @@ describe('understand() finds the games that the answer shall resemble', () => {
     ['el Age pero con robots', '+seed:age-of-empires-ii +robots'],
     ['something journey-like with co-op', '+seed:journey +players:coop'],
     ['a Portal-esque puzzle', '+seed:portal +puzzle'],
-    ['me pasé otra vez los Yakuza y Sleeping Dogs', '+seed:yakuza-0+like-a-dragon-infinite-wealth+yakuza-like-a-dragon +seed:sleeping-dogs'],
+    [
+      'me pasé otra vez los Yakuza y Sleeping Dogs',
+      '+seed:yakuza-0+like-a-dragon-infinite-wealth+yakuza-like-a-dragon +seed:sleeping-dogs',
+    ],
     ['BOTW', '+seed:the-legend-of-zelda-breath-of-the-wild'],
     ['el LoL', '+seed:league-of-legends'],
     ['algo que no sea como Dark Souls', '-seed:dark-souls'],

@@ -29,6 +29,8 @@ describe('understand() ends a negation with its clause', () => {
     ['todo menos shooters', '-shooter'],
     ['un rpg por turnos, que los de acción no me gustan', '+rpg +turn-based -action'],
     ['un rpg por turnos que los de acción no me gustan', '+rpg +turn-based -action'],
+    ['un rpg, Celeste no porque lo tengo', '+rpg -seed:celeste'],
+    ['un rpg, online ni pensarlo', '+rpg -players:online'],
     ['Celeste ya lo jugamos y Hades no nos gustó, un rpg', '+rpg +seed:celeste -seed:hades'],
     ["I don't have much to do so an rpg", '+rpg'],
     ["my son doesn't read and loves zombies", '+kids +zombies'],

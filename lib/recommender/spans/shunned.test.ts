@@ -11,6 +11,7 @@ describe('withShunned()', () => {
     ['un rpg, hay gente muy tóxica en todos', '+rpg -chat-with-strangers'],
     ['I want an rpg, my last one had me logging in daily', '+rpg -daily-chores'],
     ['an rpg, tried that one and got dizzy', '+rpg -motion-sickness'],
+    ['I want an rpg to play every day', '+rpg'],
     ['un rpg con anuncios', '+ads +rpg'],
     ['an rpg, I like long cutscenes', '+long-cutscenes +rpg'],
   ])('refuses what nobody asks for, unless somebody does: %s', (text, wishes) => {

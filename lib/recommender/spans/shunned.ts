@@ -28,9 +28,14 @@ export function withShunned(
     const from = Math.max(0, spans[place].start - NEAR);
     return asks || tokens.slice(from, spans[place].end).some((word) => vocabulary.is(word, 'has'));
   };
-  return signs.map((sign, place) =>
-    sign.sign === 'wanted' && isShunned(spans[place]) && !isMeant(place)
-      ? { sign: 'unwanted', nice: false, compound: false }
-      : sign,
-  );
+  // "A game I can play every day": beside a wish the words may say something else.
+  const asks = (place: number) => {
+    let from = spans[place].start;
+    while (from > 0 && tokens[from].breakBefore === 'none') from--;
+    return tokens.slice(from, spans[place].start).some((word) => vocabulary.is(word, 'asking'));
+  };
+  return signs.map((sign, place) => {
+    if (sign.sign !== 'wanted' || !isShunned(spans[place]) || isMeant(place)) return sign;
+    return { sign: asks(place) ? 'indifferent' : 'unwanted', nice: false, compound: false };
+  });
 }

@@ -1,7 +1,7 @@
 import type { Role } from '../knowledge/roles';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { isOf, type Polarity, type Span, says, standsAtEnd } from './span';
+import { isNamed, isOf, type Polarity, type Span, says, standsAtEnd } from './span';
 
 /**
  * Lets what stands at span `at` change what was said before it in its clause, and says whether it did: "zombis no",
@@ -103,7 +103,8 @@ function standsLast(
   if (span.kind !== 'role') return false;
   // "Animal Crossing no, porque …", and as often without the comma.
   const { [span.end]: next } = tokens;
-  if (!standsAtEnd(span, tokens) && !vocabulary.is(next, 'because')) return false;
+  const reason = next && vocabulary.is(next, 'because') && says(spans[at + 1], 'ends-negation');
+  if (!standsAtEnd(span, tokens) && !reason) return false;
   for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
     const before = spans[i - 1];
     if (span.start - before.end > NEAR) return false;
@@ -129,6 +130,7 @@ function negateBefore(
   vocabulary: Vocabulary,
 ): void {
   let and = false;
+  let refused = false;
   for (let i = result.length - 1; i >= 0; i--) {
     const span = spans[i];
     if (span.kind === 'role' && span.roles.includes('ends-negation')) return;
@@ -136,12 +138,13 @@ function negateBefore(
     // …and "terminé Celeste y el Candy Crush me aburre".
     if (and && (isOf(span, 'player') || says(span, 'like') || says(spans[i - 1], 'like'))) return;
     // "Stardew ya lo jugamos y Palia no nos gustó": what was said before the "and" is said of another thing.
-    if (and && isSaid(span, spans[i + 1])) return;
+    if (and && refused && isSaid(span, spans[i + 1])) return;
     // "Por turnos, que los de acción no me van": a reason says nothing of what stands before it.
     if (opensReason(span, tokens, vocabulary)) return;
     and ||= says(span, 'and');
     if (result[i].sign === 'wanted' && span.kind !== 'role')
       result[i] = { sign: 'unwanted', nice: false, compound: false };
+    refused ||= isNamed(span);
     if (tokens[span.start].breakBefore !== 'none') return;
   }
 }
