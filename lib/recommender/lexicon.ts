@@ -336,7 +336,9 @@ export interface Grammar {
       | 'self'
       | 'within'
       | 'copula'
-      | 'fault',
+      | 'fault'
+      | 'meant'
+      | 'reflexive',
       readonly string[]
     >
   >;

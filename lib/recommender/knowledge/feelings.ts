@@ -13,11 +13,23 @@ import { fold } from '../words/fold';
  * - `hence`: what follows it is a consequence ("so"); `self`: somebody spoken of, wherever in the clause ("I", "us"); `within`:
  *   it joins a thing to what has it ("in")
  * - `copula`: it says how a game is ("was", "se hizo"); `fault`: what is wrong with it ("dull", "tostón")
+ * - `meant`: before a verb, what it says is looked for ("I want horror to scare me"); `reflexive`:
+ *   it may stand between a "no" and who feels it ("no se me dan mal")
  */
 export type FeelingWord = keyof Grammar['feelings'];
 
 /** Small words are compared whole: the stem of "mine" is that of "mines". */
-const WHOLE: readonly FeelingWord[] = ['pronoun', 'clitic', 'person', 'hence', 'self', 'within', 'copula'];
+const WHOLE: readonly FeelingWord[] = [
+  'pronoun',
+  'clitic',
+  'person',
+  'hence',
+  'self',
+  'within',
+  'copula',
+  'meant',
+  'reflexive',
+];
 
 /** The words of feeling, in whatever form. Immutable once built. */
 export class Feelings {

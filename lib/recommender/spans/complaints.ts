@@ -79,28 +79,30 @@ function predicateAt(at: number, part: Part, text: Text): Predicate | undefined 
 }
 
 /** "… was dull", "… se me hizo un tostón", "… is too open ended for him": what is wrong with the game right before it. */
-function faultAt(
-  at: number,
-  { start, end }: Part,
-  { tokens, spans, vocabulary, feelings }: Text,
-): Predicate | undefined {
-  if (!feelings.is(tokens[at], 'copula') || isNegated(at, tokens, vocabulary)) return undefined;
+function faultAt(at: number, { start, end }: Part, text: Text): Predicate | undefined {
+  const { tokens, spans, vocabulary, feelings } = text;
+  if (!feelings.is(tokens[at], 'copula') || isNegated(at, text)) return undefined;
   const game = spans.findLast((span) => span.end <= at && span.start >= start && isNamed(span));
   if (game?.kind !== 'title' || at - game.end > ADVERBS) return undefined;
+  // "… is boring without mods, anything similar?"
+  for (let i = end; i < tokens.length && tokens[i].breakBefore !== 'clause'; i++)
+    if (vocabulary.is(tokens[i], 'alike')) return undefined;
   for (let i = at + 1; i < Math.min(end, at + NEAR); i++) {
     const roles = vocabulary.roleAt(tokens, i)?.values ?? [];
     if (roles.some((role) => NOT_AT_FAULT.includes(role))) return undefined;
-    const isToo = roles.includes('too') && i + 1 < end;
+    // "Too good to end".
+    const isToo = roles.includes('too') && i + 1 < end && !vocabulary.is(tokens[i + 1], 'filler');
     if (isToo || feelings.is(tokens[i], 'fault')) return { start: at, end: i + 1, turns: false };
   }
   return undefined;
 }
 
 /** "Me agobian", "le da mucha rabia", "la marean". */
-function spanishAt(at: number, { end }: Part, { tokens, vocabulary, feelings }: Text): Predicate | undefined {
+function spanishAt(at: number, { end }: Part, text: Text): Predicate | undefined {
+  const { tokens, feelings } = text;
   const { [at]: who, [at + 1]: verb } = tokens;
   const pronoun = feelings.is(who, 'pronoun');
-  if ((!pronoun && !feelings.is(who, 'clitic')) || at + 1 >= end || isNegated(at, tokens, vocabulary)) return undefined;
+  if ((!pronoun && !feelings.is(who, 'clitic')) || at + 1 >= end || isNegated(at, text)) return undefined;
   if (feelings.is(verb, 'stings') && isVerb(verb)) return { start: at, end: at + 2, turns: true };
   const felt = pronoun ? distressIn(at + 2, Math.min(end, at + 1 + NEAR), tokens, feelings) : undefined;
   return felt === undefined ? undefined : { start: at, end: felt + 1, turns: true };
@@ -108,8 +110,8 @@ function spanishAt(at: number, { end }: Part, { tokens, vocabulary, feelings }: 
 
 /** "No me van nada", "nunca nos han tirado": a "no" with nothing named behind it. */
 function dislikedAt(at: number, part: Part, text: Text): Predicate | undefined {
-  const { tokens, vocabulary, feelings } = text;
-  if (!feelings.is(tokens[at], 'pronoun') || at + 1 >= part.end || !isNegated(at, tokens, vocabulary)) return undefined;
+  const { tokens, feelings } = text;
+  if (!feelings.is(tokens[at], 'pronoun') || at + 1 >= part.end || !isNegated(at, text)) return undefined;
   if (feelings.is(tokens[at + 1], 'done') || !isBare(at, part, text)) return undefined;
   return { start: at - 1, end: part.end, turns: false };
 }
@@ -126,7 +128,12 @@ function declinedAt(at: number, part: Part, text: Text): Predicate | undefined {
   if (subject < 0 || subject >= place || !mayAnnoy(spans[subject], text)) return undefined;
   const opening = tokens.slice(part.start, spans[subject].start);
   const opens = opening.every((word) => !vocabulary.isContent(word) && !feelings.is(word, 'self'));
-  const joined = tokens.slice(spans[subject].end, at).some((word) => vocabulary.is(word, 'relative'));
+  const between = tokens.slice(spans[subject].end, at);
+  const joined = between.some((word) => vocabulary.is(word, 'relative'));
+  // "Card games my wife can't beat me at": what is said narrows the thing.
+  const isPerson = (word: Token) => feelings.is(word, 'person') || feelings.is(word, 'self');
+  const and = spans.some((span) => span.start >= spans[subject].end && span.end <= at && says(span, 'and'));
+  if (!and && between.some(isPerson) && tokens.slice(at, part.end).some(isPerson)) return undefined;
   const asks = opening.some((word) => vocabulary.is(word, 'asking') || vocabulary.is(word, 'opening'));
   return opens && !joined && !asks ? { start: at, end: part.end, turns: false } : undefined;
 }
@@ -136,7 +143,7 @@ function englishAt(at: number, part: Part, text: Text): Predicate | undefined {
   const { tokens, vocabulary, feelings } = text;
   const { [at]: verb, [at + 1]: next } = tokens;
   const isPerson = (i: number) => i < part.end && feelings.is(tokens[i], 'person');
-  const negated = isNegated(at, tokens, vocabulary);
+  const negated = isNegated(at, text);
   if (feelings.is(verb, 'stings') && isPerson(at + 1) && !negated) return { start: at, end: at + 2, turns: false };
   if (feelings.is(verb, 'stirs') && !negated) {
     const who = isPerson(at + 1) ? at + 1 : at + 2;
@@ -159,8 +166,11 @@ function isBare(at: number, { end }: Part, { tokens, spans, feelings }: Text): b
   return !tokens.slice(at, end).some(light);
 }
 
-function isNegated(at: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+function isNegated(at: number, text: Text): boolean {
+  const { tokens, vocabulary, feelings } = text;
   if (at === 0 || tokens[at].breakBefore !== 'none') return false;
+  // "No se me dan mal".
+  if (feelings.is(tokens[at - 1], 'reflexive') && isNegated(at - 1, text)) return true;
   return vocabulary.roleAt(tokens.slice(0, at), at - 1)?.values.includes('negator') ?? false;
 }
 
@@ -170,7 +180,11 @@ function isVerb({ folded }: Token): boolean {
 }
 
 /** "Algo que me asuste", "a game that makes me nervous": such a clause says what is looked for. */
-function isJoined(start: number, part: Part, { tokens, vocabulary }: Text): boolean {
+function isJoined(start: number, part: Part, { tokens, vocabulary, feelings, spoken }: Text): boolean {
+  if (start > part.start && feelings.is(tokens[start - 1], 'meant')) return true;
+  // "A game where zombies disgust me"; the one letter is another word in Spanish ("a mi hermana la marean …").
+  const { [part.start]: first } = tokens;
+  if (vocabulary.is(first, 'some') && (spoken !== 'es' || first.folded.length > 1)) return true;
   for (let i = start - 1; i >= Math.max(part.start, start - 1 - ADVERBS); i--) {
     if (vocabulary.is(tokens[i], 'relative')) return true;
     if (vocabulary.isContent(tokens[i])) return false;
