@@ -24,6 +24,8 @@ interface Text {
   readonly feelings: Feelings;
   readonly spoken: Language | undefined;
   readonly kindOf: KindOf;
+  /** The place of each word that says no, by the token that it starts at. */
+  readonly negators: ReadonlyMap<number, number>;
 }
 
 /** What is said of a thing, tokens `start` to `end` (exclusive): "drives me up the wall", "no me van nada". */
@@ -53,7 +55,8 @@ export function withComplaints(
   spoken: Language | undefined,
 ): Polarity[] {
   const kindOf: KindOf = (concept) => lexicon.concepts[concept].kind;
-  const text: Text = { tokens, spans, vocabulary, feelings, spoken, kindOf };
+  const negators = new Map(spans.flatMap((span, i) => (says(span, 'negator') ? [[span.start, i]] : [])));
+  const text: Text = { tokens, spans, vocabulary, feelings, spoken, kindOf, negators };
   const result = [...signs];
   for (const part of partsOf(tokens)) {
     for (let at = part.start; at < part.end; at++) {
@@ -119,8 +122,8 @@ function dislikedAt(at: number, part: Part, text: Text): Predicate | undefined {
 /** "Horror and I don't get along", "Myst never clicked with me": a "no" behind what the part of the text opens with. */
 function declinedAt(at: number, part: Part, text: Text): Predicate | undefined {
   const { tokens, spans, vocabulary, feelings } = text;
-  const place = spans.findIndex(({ start }) => start === at);
-  if (!says(spans[place], 'negator') || says(spans[place], 'indifferent') || !isBare(at, part, text)) return undefined;
+  const place = text.negators.get(at);
+  if (place === undefined || says(spans[place], 'indifferent') || !isBare(at, part, text)) return undefined;
   const words = tokens.slice(part.start, part.end);
   if (words.some((word) => feelings.is(word, 'done'))) return undefined;
   if (!words.some((word) => feelings.is(word, 'person') || feelings.is(word, 'self'))) return undefined;
@@ -143,9 +146,9 @@ function englishAt(at: number, part: Part, text: Text): Predicate | undefined {
   const { tokens, vocabulary, feelings } = text;
   const { [at]: verb, [at + 1]: next } = tokens;
   const isPerson = (i: number) => i < part.end && feelings.is(tokens[i], 'person');
-  const negated = isNegated(at, text);
-  if (feelings.is(verb, 'stings') && isPerson(at + 1) && !negated) return { start: at, end: at + 2, turns: false };
-  if (feelings.is(verb, 'stirs') && !negated) {
+  if (feelings.is(verb, 'stings') && isPerson(at + 1) && !isNegated(at, text))
+    return { start: at, end: at + 2, turns: false };
+  if (feelings.is(verb, 'stirs') && !isNegated(at, text)) {
     const who = isPerson(at + 1) ? at + 1 : at + 2;
     if (!isPerson(who) || (who > at + 1 && vocabulary.isContent(next))) return undefined;
     const felt = distressIn(who + 1, Math.min(part.end, who + 1 + NEAR), tokens, feelings);
