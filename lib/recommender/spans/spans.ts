@@ -158,7 +158,10 @@ function longerInside(
   for (let inner = at + 1; inner < end; inner++) {
     const meaning = vocabulary.meaningAt(tokens, inner, spoken);
     if (!meaning || meaning.end <= end) continue;
-    if (meaning.size > size || contentOf(inner, meaning.end) > contentOf(at, end)) return inner;
+    if (meaning.size > size) return inner;
+    // Small words mean what they mean however few they are: "not only for" kids.
+    const own = contentOf(at, end);
+    if ((own > 0 || meaning.size === size) && contentOf(inner, meaning.end) > own) return inner;
   }
   return undefined;
 }
