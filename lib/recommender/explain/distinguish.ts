@@ -85,11 +85,10 @@ function asksForLength({ strength, aim }: RequestWish): boolean {
 
 /** The one game that is known to be much shorter than is usual in the answer, if there is one. */
 function shortest(matches: readonly Explained[]): number | undefined {
-  const known = matches
-    .flatMap(({ game }, place) => (game.hours === undefined ? [] : [{ place, hours: game.hours }]))
-    .sort((a, b) => a.hours - b.hours);
+  const known = matches.flatMap(({ game: { hours } }) => (hours === undefined ? [] : [hours])).sort((a, b) => a - b);
   if (known.length * 2 < matches.length || known.length < 2) return undefined;
-  const [first, second] = known;
+  const [least, next] = known;
   const middle = known[Math.floor(known.length / 2)];
-  return first.hours < second.hours && first.hours <= middle.hours * MUCH_SHORTER ? first.place : undefined;
+  if (least === next || least > middle * MUCH_SHORTER) return undefined;
+  return matches.findIndex(({ game }) => game.hours === least);
 }

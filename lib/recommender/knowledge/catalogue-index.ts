@@ -1,13 +1,12 @@
 import type { Game, Language } from '../game';
 import type { Lexicon } from '../lexicon';
-import { analyse, stem } from '../words/analyse';
+import { analyse } from '../words/analyse';
 import { baseWords } from '../words/base-word';
 import { fold } from '../words/fold';
 import { infinitives } from '../words/infinitives';
 import { WordTable } from '../words/word-table';
 import { ConceptIndex } from './concept-index';
 import { type FactColumns, factColumns } from './fact-columns';
-import { Feelings } from './feelings';
 import type { Knowledge } from './knowledge';
 import { MakerIndex } from './maker-index';
 import { type Priors, priorsOf } from './priors';
@@ -123,7 +122,6 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       vocabulary,
       titles: new TitleIndex(games, isOrdinary, isDistinct),
       makers: new MakerIndex(games, isOrdinary, lexicon.houses),
-      feelings: new Feelings(lexicon.grammar, stem),
       spelling,
       spoken: new SpokenLanguage(texts, table),
       newestYear,

@@ -1,7 +1,6 @@
 import type { Language } from '../game';
 import type { Lexicon } from '../lexicon';
 import type { Token } from '../words/analyse';
-import type { Feelings } from './feelings';
 import type { MakerIndex } from './maker-index';
 import type { Spelling } from './spelling';
 import type { SpokenLanguage } from './spoken-language';
@@ -16,7 +15,6 @@ export interface Knowledge {
   readonly vocabulary: Vocabulary;
   readonly titles: TitleIndex;
   readonly makers: MakerIndex;
-  readonly feelings: Feelings;
   readonly spelling: Spelling;
   readonly spoken: SpokenLanguage;
   readonly newestYear: number;

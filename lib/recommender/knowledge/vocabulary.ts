@@ -7,7 +7,7 @@ import { fold } from '../words/fold';
 import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
 import { NumberWords } from './number-words';
 import { type Role, rolesOf } from './roles';
-import { type WordClass, wordClassesOf } from './word-classes';
+import { formClassesOf, type WordClass, type WrittenClass, writtenClassesOf } from './word-classes';
 
 /** What a phrase of the lexicon stands for; concepts and platforms by position. */
 export type Meaning = (
@@ -44,15 +44,18 @@ export class Vocabulary {
   readonly #roles = new PhraseTrie<Role>();
   readonly #numbers: NumberWords;
   readonly #spellings: ReadonlyMap<string, string>;
-  readonly #classes: Readonly<Record<WordClass, ReadonlySet<string>>>;
+  readonly #classes: Readonly<Record<WrittenClass, ReadonlySet<string>>>;
   readonly #falseFriends: Readonly<Record<Language, ReadonlySet<string>>>;
 
   constructor({ concepts, platforms, facts, grammar }: Lexicon, stemOf = stem) {
-    this.#classes = wordClassesOf(grammar);
-    const classesOf = new Map<string, Set<WordClass>>();
-    for (const [wordClass, members] of Object.entries(this.#classes)) {
-      for (const word of members) classesOf.set(word, (classesOf.get(word) ?? new Set()).add(wordClass as WordClass));
-    }
+    this.#classes = writtenClassesOf(grammar);
+    const written = classesByWord(this.#classes);
+    const forms = Object.entries(formClassesOf(grammar));
+    const inForms = classesByWord(
+      Object.fromEntries(
+        forms.map(([form, words]) => [form, words.flatMap((word) => [stemOf(word, 'es'), stemOf(word, 'en')])]),
+      ),
+    );
     const { stop, filler, skippable } = this.#classes;
     // Small words are compared whole, but for the plural and "-ing": the stem of "como" is that of "comida", "games" are a "game".
     const small = new Map([...stop, ...filler].map((word) => [word, `=${singularIn(filler, word)}`]));
@@ -75,7 +78,7 @@ export class Vocabulary {
     this.formsOf = (folded) => {
       const stem = { es: stemOf(folded, 'es'), en: stemOf(folded, 'en') };
       const key = { es: keyIn('es', folded, stem.es), en: keyIn('en', folded, stem.en) };
-      return { stem, key, classes: classesOf.get(folded) ?? NO_CLASSES };
+      return { stem, key, classes: union(written.get(folded), inForms.get(stem.es), inForms.get(stem.en)) };
     };
     for (const [i, concept] of concepts.entries()) {
       const { label, es, en } = concept;
@@ -203,7 +206,24 @@ export class Vocabulary {
   }
 }
 
+/** The classes of each word, or stem, that some class has. */
+function classesByWord(
+  members: Readonly<Partial<Record<WordClass, Iterable<string>>>>,
+): ReadonlyMap<string, ReadonlySet<WordClass>> {
+  const classes = new Map<string, Set<WordClass>>();
+  for (const [wordClass, words] of Object.entries(members)) {
+    for (const word of words) classes.set(word, (classes.get(word) ?? new Set()).add(wordClass as WordClass));
+  }
+  return classes;
+}
+
 const NO_CLASSES: ReadonlySet<WordClass> = new Set();
+
+/** What is in any of some sets; most words are in none. */
+function union(...sets: readonly (ReadonlySet<WordClass> | undefined)[]): ReadonlySet<WordClass> {
+  const [first = NO_CLASSES, ...others] = sets.filter((set) => set !== undefined);
+  return others.length === 0 ? first : new Set([first, ...others].flatMap((set) => [...set]));
+}
 
 function isGerund(word: string): boolean {
   return word.length >= 6 && word.endsWith('ing');

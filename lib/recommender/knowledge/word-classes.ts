@@ -22,8 +22,13 @@ import { fold } from '../words/fold';
  * - `asking`: what stands with it is meant; `personal`: it tells of somebody; `when`: what follows goes on meanwhile, see
  *   {@link Grammar.circumstances}
  * - `has`, `is`, `set`, `some`, `does`, `calling`, `of`, `as`: they bring in a thing, see {@link Grammar.things}
+ * - `pronoun`: who feels something, before the verb ("me", "le"); `clitic`: the same, where the word may also be an article ("la");
+ *   `person`: the same, behind the verb ("her", "my"); `self`: somebody spoken of, wherever in the clause ("I", "us")
+ * - `hence`: what follows it is a consequence ("so"); `within`: it joins a thing to what has it ("in")
+ * - `copula`: it says how a game is ("was", "se hizo"); `meant`: before a verb, what it says is looked for ("I want horror to scare
+ *   me"); `reflexive`: it may stand between a "no" and who feels it ("no se me dan mal")
  */
-export type WordClass =
+export type WrittenClass =
   | 'stop'
   | 'filler'
   | 'skippable'
@@ -51,6 +56,15 @@ export type WordClass =
   | 'asking'
   | 'personal'
   | 'when'
+  | 'pronoun'
+  | 'clitic'
+  | 'person'
+  | 'self'
+  | 'hence'
+  | 'within'
+  | 'copula'
+  | 'meant'
+  | 'reflexive'
   | 'has'
   | 'is'
   | 'set'
@@ -61,9 +75,34 @@ export type WordClass =
   | 'of'
   | 'as';
 
-/** The words of each class, folded. */
-export function wordClassesOf(grammar: Grammar): Readonly<Record<WordClass, ReadonlySet<string>>> {
-  const { things, seed } = grammar;
+/**
+ * What a word is in any of its forms:
+ * - `stings`: a verb that hurts by itself ("agobiar", "bore"); `stirs`: one that brings on a feeling ("drive", "give")
+ * - `distress`: the feeling, or where it drives one ("rabia", "quicio", "angry", "wall"); `fault`: what is wrong with a game
+ *   ("dull", "tostón")
+ * - `slight`: a word with which a "no" makes light of something ("no me preocupa", "isn't important to me")
+ * - `done`: a word with which a "no" says that something has not been done yet ("haven't tried")
+ */
+export type FormClass = 'stings' | 'stirs' | 'distress' | 'fault' | 'slight' | 'done';
+
+export type WordClass = WrittenClass | FormClass;
+
+/** The words of each class that are meant in any of their forms, folded. */
+export function formClassesOf({ feelings }: Grammar): Readonly<Record<FormClass, readonly string[]>> {
+  const folded = (words: readonly string[]) => words.map(fold);
+  return {
+    stings: folded(feelings.stings),
+    stirs: folded(feelings.stirs),
+    distress: folded(feelings.distress),
+    fault: folded(feelings.fault),
+    slight: folded(feelings.slight),
+    done: folded(feelings.done),
+  };
+}
+
+/** The words of each class, folded, as they are written. */
+export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass, ReadonlySet<string>>> {
+  const { things, seed, feelings } = grammar;
   const set = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(fold));
   return {
     stop: set(grammar.stop),
@@ -93,6 +132,15 @@ export function wordClassesOf(grammar: Grammar): Readonly<Record<WordClass, Read
     asking: set(grammar.circumstances.asking),
     personal: set(grammar.circumstances.personal),
     when: set(grammar.circumstances.when),
+    pronoun: set(feelings.pronoun),
+    clitic: set(feelings.clitic),
+    person: set(feelings.person),
+    self: set(feelings.self),
+    hence: set(feelings.hence),
+    within: set(feelings.within),
+    copula: set(feelings.copula),
+    meant: set(feelings.meant),
+    reflexive: set(feelings.reflexive),
     has: set(things.has),
     is: set(things.is),
     set: set(things.set),

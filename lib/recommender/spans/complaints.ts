@@ -1,8 +1,8 @@
 import type { Language } from '../game';
-import type { Feelings } from '../knowledge/feelings';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Role } from '../knowledge/roles';
 import type { Vocabulary } from '../knowledge/vocabulary';
+import type { WordClass } from '../knowledge/word-classes';
 import type { Token } from '../words/analyse';
 import { isNamed, type KindOf, type Polarity, type Span, says } from './span';
 import { opensReason } from './turns-back';
@@ -16,12 +16,14 @@ const ADVERBS = 2;
 /** What makes no fault of what follows: "was never dull", "is nice but …". */
 const NOT_AT_FAULT: readonly Role[] = ['negator', 'plain', 'indifferent', 'ends-negation'];
 
+/** Words with which a "no" makes light of something, or says how somebody does not feel. */
+const LIGHT: readonly WordClass[] = ['slight', 'stings', 'distress'];
+
 /** A text and what is known of its words. */
 interface Text {
   readonly tokens: readonly Token[];
   readonly spans: readonly Span[];
   readonly vocabulary: Vocabulary;
-  readonly feelings: Feelings;
   readonly spoken: Language | undefined;
   readonly kindOf: KindOf;
   /** The place of each word that says no, by the token that it starts at. */
@@ -51,12 +53,12 @@ export function withComplaints(
   signs: readonly Polarity[],
   tokens: readonly Token[],
   spans: readonly Span[],
-  { vocabulary, feelings, lexicon }: Knowledge,
+  { vocabulary, lexicon }: Knowledge,
   spoken: Language | undefined,
 ): Polarity[] {
   const kindOf: KindOf = (concept) => lexicon.concepts[concept].kind;
   const negators = new Map(spans.flatMap((span, i) => (says(span, 'negator') ? [[span.start, i]] : [])));
-  const text: Text = { tokens, spans, vocabulary, feelings, spoken, kindOf, negators };
+  const text: Text = { tokens, spans, vocabulary, spoken, kindOf, negators };
   const result = [...signs];
   for (const part of partsOf(tokens)) {
     for (let at = part.start; at < part.end; at++) {
@@ -83,8 +85,8 @@ function predicateAt(at: number, part: Part, text: Text): Predicate | undefined 
 
 /** "… was dull", "… se me hizo un tostón", "… is too open ended for him": what is wrong with the game right before it. */
 function faultAt(at: number, { start, end }: Part, text: Text): Predicate | undefined {
-  const { tokens, spans, vocabulary, feelings } = text;
-  if (!feelings.is(tokens[at], 'copula') || isNegated(at, text)) return undefined;
+  const { tokens, spans, vocabulary } = text;
+  if (!vocabulary.is(tokens[at], 'copula') || isNegated(at, text)) return undefined;
   const game = spans.findLast((span) => span.end <= at && span.start >= start && isNamed(span));
   if (game?.kind !== 'title' || at - game.end > ADVERBS) return undefined;
   // "… is boring without mods, anything similar?"
@@ -95,46 +97,46 @@ function faultAt(at: number, { start, end }: Part, text: Text): Predicate | unde
     if (roles.some((role) => NOT_AT_FAULT.includes(role))) return undefined;
     // "Too good to end".
     const isToo = roles.includes('too') && i + 1 < end && !vocabulary.is(tokens[i + 1], 'filler');
-    if (isToo || feelings.is(tokens[i], 'fault')) return { start: at, end: i + 1, turns: false };
+    if (isToo || vocabulary.is(tokens[i], 'fault')) return { start: at, end: i + 1, turns: false };
   }
   return undefined;
 }
 
 /** "Me agobian", "le da mucha rabia", "la marean". */
 function spanishAt(at: number, { end }: Part, text: Text): Predicate | undefined {
-  const { tokens, feelings } = text;
+  const { tokens, vocabulary } = text;
   const { [at]: who, [at + 1]: verb } = tokens;
-  const pronoun = feelings.is(who, 'pronoun');
-  if ((!pronoun && !feelings.is(who, 'clitic')) || at + 1 >= end || isNegated(at, text)) return undefined;
-  if (feelings.is(verb, 'stings') && isVerb(verb)) return { start: at, end: at + 2, turns: true };
-  const felt = pronoun ? distressIn(at + 2, Math.min(end, at + 1 + NEAR), tokens, feelings) : undefined;
+  const pronoun = vocabulary.is(who, 'pronoun');
+  if ((!pronoun && !vocabulary.is(who, 'clitic')) || at + 1 >= end || isNegated(at, text)) return undefined;
+  if (vocabulary.is(verb, 'stings') && isVerb(verb)) return { start: at, end: at + 2, turns: true };
+  const felt = pronoun ? distressIn(at + 2, Math.min(end, at + 1 + NEAR), tokens, vocabulary) : undefined;
   return felt === undefined ? undefined : { start: at, end: felt + 1, turns: true };
 }
 
 /** "No me van nada", "nunca nos han tirado": a "no" with nothing named behind it. */
 function dislikedAt(at: number, part: Part, text: Text): Predicate | undefined {
-  const { tokens, feelings } = text;
-  if (!feelings.is(tokens[at], 'pronoun') || at + 1 >= part.end || !isNegated(at, text)) return undefined;
-  if (feelings.is(tokens[at + 1], 'done') || !isBare(at, part, text)) return undefined;
+  const { tokens, vocabulary } = text;
+  if (!vocabulary.is(tokens[at], 'pronoun') || at + 1 >= part.end || !isNegated(at, text)) return undefined;
+  if (vocabulary.is(tokens[at + 1], 'done') || !isBare(at, part, text)) return undefined;
   return { start: at - 1, end: part.end, turns: false };
 }
 
 /** "Horror and I don't get along", "Myst never clicked with me": a "no" behind what the part of the text opens with. */
 function declinedAt(at: number, part: Part, text: Text): Predicate | undefined {
-  const { tokens, spans, vocabulary, feelings } = text;
+  const { tokens, spans, vocabulary } = text;
   const place = text.negators.get(at);
   if (place === undefined || says(spans[place], 'indifferent') || !isBare(at, part, text)) return undefined;
   const words = tokens.slice(part.start, part.end);
-  if (words.some((word) => feelings.is(word, 'done'))) return undefined;
-  if (!words.some((word) => feelings.is(word, 'person') || feelings.is(word, 'self'))) return undefined;
+  if (words.some((word) => vocabulary.is(word, 'done'))) return undefined;
+  if (!words.some((word) => vocabulary.is(word, 'person') || vocabulary.is(word, 'self'))) return undefined;
   const subject = spans.findIndex((span) => span.start >= part.start && isNamed(span));
   if (subject < 0 || subject >= place || !mayAnnoy(spans[subject], text)) return undefined;
   const opening = tokens.slice(part.start, spans[subject].start);
-  const opens = opening.every((word) => !vocabulary.isContent(word) && !feelings.is(word, 'self'));
+  const opens = opening.every((word) => !vocabulary.isContent(word) && !vocabulary.is(word, 'self'));
   const between = tokens.slice(spans[subject].end, at);
   const joined = between.some((word) => vocabulary.is(word, 'relative'));
   // "Card games my wife can't beat me at": what is said narrows the thing.
-  const isPerson = (word: Token) => feelings.is(word, 'person') || feelings.is(word, 'self');
+  const isPerson = (word: Token) => vocabulary.is(word, 'person') || vocabulary.is(word, 'self');
   const and = spans.some((span) => span.start >= spans[subject].end && span.end <= at && says(span, 'and'));
   if (!and && between.some(isPerson) && tokens.slice(at, part.end).some(isPerson)) return undefined;
   const asks = opening.some((word) => vocabulary.is(word, 'asking') || vocabulary.is(word, 'opening'));
@@ -143,37 +145,36 @@ function declinedAt(at: number, part: Part, text: Text): Predicate | undefined {
 
 /** "Bores me", "makes my blood boil". */
 function englishAt(at: number, part: Part, text: Text): Predicate | undefined {
-  const { tokens, vocabulary, feelings } = text;
+  const { tokens, vocabulary } = text;
   const { [at]: verb, [at + 1]: next } = tokens;
-  const isPerson = (i: number) => i < part.end && feelings.is(tokens[i], 'person');
-  if (feelings.is(verb, 'stings') && isPerson(at + 1) && !isNegated(at, text))
+  const isPerson = (i: number) => i < part.end && vocabulary.is(tokens[i], 'person');
+  if (vocabulary.is(verb, 'stings') && isPerson(at + 1) && !isNegated(at, text))
     return { start: at, end: at + 2, turns: false };
-  if (feelings.is(verb, 'stirs') && !isNegated(at, text)) {
+  if (vocabulary.is(verb, 'stirs') && !isNegated(at, text)) {
     const who = isPerson(at + 1) ? at + 1 : at + 2;
     if (!isPerson(who) || (who > at + 1 && vocabulary.isContent(next))) return undefined;
-    const felt = distressIn(who + 1, Math.min(part.end, who + 1 + NEAR), tokens, feelings);
+    const felt = distressIn(who + 1, Math.min(part.end, who + 1 + NEAR), tokens, vocabulary);
     return felt === undefined ? undefined : { start: at, end: felt + 1, turns: false };
   }
   return undefined;
 }
 
-function distressIn(from: number, end: number, tokens: readonly Token[], feelings: Feelings): number | undefined {
-  for (let i = from; i < end; i++) if (feelings.is(tokens[i], 'distress')) return i;
+function distressIn(from: number, end: number, tokens: readonly Token[], vocabulary: Vocabulary): number | undefined {
+  for (let i = from; i < end; i++) if (vocabulary.is(tokens[i], 'distress')) return i;
   return undefined;
 }
 
 /** Whether nothing named, and no word that makes light of it, stands between a token and the end of its part. */
-function isBare(at: number, { end }: Part, { tokens, spans, feelings }: Text): boolean {
+function isBare(at: number, { end }: Part, { tokens, spans, vocabulary }: Text): boolean {
   if (spans.some((span) => span.end > at && span.start < end && isNamed(span))) return false;
-  const light = (token: Token) => ['slight', 'stings', 'distress'].some((sort) => feelings.is(token, sort as 'slight'));
-  return !tokens.slice(at, end).some(light);
+  return !tokens.slice(at, end).some((token) => LIGHT.some((wordClass) => vocabulary.is(token, wordClass)));
 }
 
 function isNegated(at: number, text: Text): boolean {
-  const { tokens, vocabulary, feelings } = text;
+  const { tokens, vocabulary } = text;
   if (at === 0 || tokens[at].breakBefore !== 'none') return false;
   // "No se me dan mal".
-  if (feelings.is(tokens[at - 1], 'reflexive') && isNegated(at - 1, text)) return true;
+  if (vocabulary.is(tokens[at - 1], 'reflexive') && isNegated(at - 1, text)) return true;
   return vocabulary.roleAt(tokens.slice(0, at), at - 1)?.values.includes('negator') ?? false;
 }
 
@@ -183,8 +184,8 @@ function isVerb({ folded }: Token): boolean {
 }
 
 /** "Algo que me asuste", "a game that makes me nervous": such a clause says what is looked for. */
-function isJoined(start: number, part: Part, { tokens, vocabulary, feelings, spoken }: Text): boolean {
-  if (start > part.start && feelings.is(tokens[start - 1], 'meant')) return true;
+function isJoined(start: number, part: Part, { tokens, vocabulary, spoken }: Text): boolean {
+  if (start > part.start && vocabulary.is(tokens[start - 1], 'meant')) return true;
   // "A game where zombies disgust me"; the one letter is another word in Spanish ("a mi hermana la marean …").
   const { [part.start]: first } = tokens;
   if (vocabulary.is(first, 'some') && (spoken !== 'es' || first.folded.length > 1)) return true;
@@ -226,11 +227,11 @@ function within({ start, end }: Predicate, { spans }: Text): number[] {
 }
 
 /** "The writing in most RPGs": neither writing nor RPGs are complained of, but how they go together. */
-function isTangled(places: readonly number[], { tokens, spans, feelings }: Text): boolean {
+function isTangled(places: readonly number[], { tokens, spans, vocabulary }: Text): boolean {
   const named = places.filter((place) => isNamed(spans[place])).map((place) => spans[place]);
   const first = Math.min(...named.map(({ end }) => end));
   const last = Math.max(...named.map(({ start }) => start));
-  return named.length > 1 && tokens.slice(first, last).some((token) => feelings.is(token, 'within'));
+  return named.length > 1 && tokens.slice(first, last).some((token) => vocabulary.is(token, 'within'));
 }
 
 /** The places of what is named before a predicate in its part of the text, else behind it. */
@@ -276,8 +277,8 @@ function isTurn(span: Span, { tokens, vocabulary }: Text): boolean {
 }
 
 /** Whether a span says what follows from what stands before it: "I write novels, so bad writing makes me cringe". */
-function isFollowing({ start, end }: Span, { tokens, feelings }: Text): boolean {
-  return end - start === 1 && feelings.is(tokens[start], 'hence');
+function isFollowing({ start, end }: Span, { tokens, vocabulary }: Text): boolean {
+  return end - start === 1 && vocabulary.is(tokens[start], 'hence');
 }
 
 /** Whether a span says who plays, whom something does something to. */
