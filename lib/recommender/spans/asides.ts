@@ -1,6 +1,6 @@
 import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { type Polarity, type Span, says } from './span';
+import { type CutText, type Polarity, type Span, says } from './span';
 
 /** Sorts of concept that say how somebody is, so that they stay wishes where somebody speaks of themselves. */
 const OF_PLAYER = ['mood', 'access', 'audience'];
@@ -30,13 +30,7 @@ const OPENERS = Object.keys(NO_WISH) as Opener[];
  *
  * @param stated the spans of what is merely told, see {@link statementsIn}
  */
-export function asidesIn(
-  tokens: readonly Token[],
-  spans: readonly Span[],
-  vocabulary: Vocabulary,
-  kindOf: (concept: number) => string,
-  stated: readonly boolean[] = [],
-): boolean[] {
+export function asidesIn({ tokens, spans, vocabulary, kindOf }: CutText, stated: readonly boolean[] = []): boolean[] {
   // Whom it is for matters even where no more is said of them.
   const isSort = (meaning: Meaning) => meaning.kind === 'concept' && kindOf(meaning.concept) !== 'audience';
   const asides = spans.map((span, i) => {

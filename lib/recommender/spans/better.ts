@@ -1,17 +1,12 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { isNamed, type Polarity, type Span, says, standsAtEnd } from './span';
+import { type CutText, isNamed, type Polarity, type Span, says, standsAtEnd } from './span';
 
 /**
  * The polarities with what a condition says would be better: nice to have, and no praise. "Si es corto mejor", "the shorter the
  * better"; "mejor" may open what it says: "un rpg, mejor por turnos".
  */
-export function withBetter(
-  signs: readonly Polarity[],
-  tokens: readonly Token[],
-  spans: readonly Span[],
-  vocabulary: Vocabulary,
-): Polarity[] {
+export function withBetter(signs: readonly Polarity[], { tokens, spans, vocabulary }: CutText): Polarity[] {
   const result = [...signs];
   for (const [at, span] of spans.entries()) {
     if (!says(span, 'better')) continue;

@@ -1,5 +1,5 @@
 import type { Token } from '../words/analyse';
-import { type Polarity, type Span, says } from './span';
+import { type CutText, type Polarity, type Span, says } from './span';
 
 /** How many there are where somebody says "both". */
 const BOTH = 2;
@@ -11,11 +11,7 @@ const COUNT_WORDS = 3;
  * The polarities with "both" of two games as no number of players: "terminé Hollow Knight y Ori, los dos me fliparon", "played Hades and
  * Celeste, loved the two of them".
  */
-export function withoutBothTold(
-  signs: readonly Polarity[],
-  tokens: readonly Token[],
-  spans: readonly Span[],
-): Polarity[] {
+export function withoutBothTold(signs: readonly Polarity[], { tokens, spans }: CutText): Polarity[] {
   return signs.map((sign, i) =>
     isBoth(spans[i]) && gamesBefore(i, tokens, spans) === BOTH ? { ...sign, sign: 'indifferent' } : sign,
   );

@@ -1,8 +1,7 @@
-import type { Knowledge } from '../knowledge/knowledge';
 import type { Role } from '../knowledge/roles';
 import type { WordClass } from '../knowledge/word-classes';
 import type { Token } from '../words/analyse';
-import { isNamed, type KindOf, type Polarity, type Span, says } from './span';
+import { type CutText, isNamed, type KindOf, type Polarity, type Span, says } from './span';
 
 /** From how many words on a text is a message, in which people tell of their lives as well. */
 const MESSAGE = 25;
@@ -22,30 +21,18 @@ interface Clause {
   readonly opens: boolean;
 }
 
-interface Text {
-  readonly tokens: readonly Token[];
-  readonly spans: readonly Span[];
-  readonly knowledge: Pick<Knowledge, 'vocabulary' | 'lexicon'>;
-}
-
 /**
  * The polarities of a long message without the everyday words of clauses that tell of somebody's life: "I moved to a farm last
  * spring and the internet is a joke, so …", "… when the wifi cooperates". Such a clause has a person or a verb of what was, and no
  * word of asking, liking or games, nor has its sentence had one before. A phrase of several words is nice to have, since that is
  * said by chance less often.
  */
-export function withCircumstances(
-  signs: readonly Polarity[],
-  tokens: readonly Token[],
-  spans: readonly Span[],
-  knowledge: Text['knowledge'],
-): Polarity[] {
+export function withCircumstances(signs: readonly Polarity[], text: CutText): Polarity[] {
+  const { tokens, spans, kindOf } = text;
   if (tokens.length < MESSAGE) return [...signs];
-  const text: Text = { tokens, spans, knowledge };
   const told = circumstancesIn(text);
   const isMeant = (span: Span, place: number) => isNamed(span) && signs[place].sign === 'wanted' && !told[place];
   if (!spans.some(isMeant)) return [...signs];
-  const kindOf: KindOf = (concept) => knowledge.lexicon.concepts[concept].kind;
   return signs.map((sign, place) => {
     const span = spans[place];
     if (!told[place] || sign.sign !== 'wanted' || !isEveryday(span, kindOf)) return sign;
@@ -54,7 +41,7 @@ export function withCircumstances(
 }
 
 /** By span: whether it stands in a clause that tells of somebody's life. */
-function circumstancesIn(text: Text): boolean[] {
+function circumstancesIn(text: CutText): boolean[] {
   const { spans } = text;
   const told = spans.map(() => false);
   let asked = false;
@@ -75,7 +62,7 @@ function circumstancesIn(text: Text): boolean[] {
 }
 
 /** The clauses of a text: between marks of punctuation, and from each "and" or word that turns round. */
-function clausesIn({ tokens, spans, knowledge: { vocabulary } }: Text): Clause[] {
+function clausesIn({ tokens, spans, vocabulary }: CutText): Clause[] {
   const starts = spans.flatMap((span, i) => {
     const token = tokens[span.start];
     const turns = says(span, 'ends-negation') || says(span, 'and') || vocabulary.is(token, 'when');
@@ -88,13 +75,13 @@ function clausesIn({ tokens, spans, knowledge: { vocabulary } }: Text): Clause[]
   }));
 }
 
-function wordsOf({ first, end }: Clause, { tokens, spans }: Text): readonly Token[] {
+function wordsOf({ first, end }: Clause, { tokens, spans }: CutText): readonly Token[] {
   return tokens.slice(spans[first].start, spans[end - 1].end);
 }
 
 /** Whether a clause says that something is asked for or liked. */
-function asksFor(clause: Clause, text: Text): boolean {
-  const { vocabulary } = text.knowledge;
+function asksFor(clause: Clause, text: CutText): boolean {
+  const { vocabulary } = text;
   const asks = (span: Span) =>
     OF_WISHES.some((role) => says(span, role)) || (says(span, 'like') && !says(span, 'tried'));
   if (text.spans.slice(clause.first, clause.end).some(asks)) return true;
@@ -111,8 +98,8 @@ function isMachine(span: Span): boolean {
 }
 
 /** Whether a clause says what goes on besides: "when the wifi cooperates", "but my brother always wins". */
-function isMeanwhile(clause: Clause, text: Text): boolean {
-  const { vocabulary } = text.knowledge;
+function isMeanwhile(clause: Clause, text: CutText): boolean {
+  const { vocabulary } = text;
   const [first, second] = wordsOf(clause, text);
   if (vocabulary.is(first, 'when')) return true;
   const turns = says(text.spans[clause.first], 'ends-negation') || says(text.spans[clause.first], 'and');
@@ -120,8 +107,8 @@ function isMeanwhile(clause: Clause, text: Text): boolean {
 }
 
 /** Whether a clause tells of somebody. */
-function isPersonal(clause: Clause, text: Text): boolean {
-  const { vocabulary, lexicon } = text.knowledge;
+function isPersonal(clause: Clause, text: CutText): boolean {
+  const { vocabulary, lexicon } = text;
   const { past } = lexicon.grammar.circumstances;
   return wordsOf(clause, text).some(
     (word) =>

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import type { KindOf, Polarity, Span } from './span';
+import type { CutText, KindOf, Polarity, Span } from './span';
 
 type Thing = Extract<Span, { kind: 'meaning' }>;
 
@@ -11,13 +11,7 @@ const NEAR = 3;
  * The polarities with what is compared: the first would be nice to have and the second is no wish. "Prefiero puzles a tiros", "more
  * story than combat", "2d over 3d".
  */
-export function withCompared(
-  signs: readonly Polarity[],
-  tokens: readonly Token[],
-  spans: readonly Span[],
-  vocabulary: Vocabulary,
-  kindOf: KindOf,
-): Polarity[] {
+export function withCompared(signs: readonly Polarity[], { tokens, spans, vocabulary, kindOf }: CutText): Polarity[] {
   const result = [...signs];
   const things = spans.flatMap((span, place) => (span.kind === 'meaning' ? [{ span, place }] : []));
   for (const [i, { span: second, place }] of things.entries()) {

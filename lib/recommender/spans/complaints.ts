@@ -1,10 +1,8 @@
-import type { Language } from '../game';
-import type { Knowledge } from '../knowledge/knowledge';
 import type { Role } from '../knowledge/roles';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { WordClass } from '../knowledge/word-classes';
 import type { Token } from '../words/analyse';
-import { isNamed, type KindOf, type Polarity, type Span, says } from './span';
+import { type CutText, isNamed, type Polarity, type Span, says } from './span';
 import { opensReason } from './turns-back';
 
 /** How many words may stand between who feels something and what: "me pone un poco de los nervios". */
@@ -19,14 +17,8 @@ const NOT_AT_FAULT: readonly Role[] = ['negator', 'plain', 'indifferent', 'ends-
 /** Words with which a "no" makes light of something, or says how somebody does not feel. */
 const LIGHT: readonly WordClass[] = ['slight', 'stings', 'distress'];
 
-/** A text and what is known of its words. */
-interface Text {
-  readonly tokens: readonly Token[];
-  readonly spans: readonly Span[];
-  readonly vocabulary: Vocabulary;
-  readonly spoken: Language | undefined;
-  readonly kindOf: KindOf;
-  /** The place of each word that says no, by the token that it starts at. */
+/** A text, and the place of each word in it that says no, by the token that it starts at. */
+interface Text extends CutText {
   readonly negators: ReadonlyMap<number, number>;
 }
 
@@ -49,16 +41,10 @@ interface Part {
  * and I don't get along". People say so in ever new words, so that it is known by its shape: a thing, whom it does something to, and
  * either a word of distress or a "no" that nothing follows to be refused.
  */
-export function withComplaints(
-  signs: readonly Polarity[],
-  tokens: readonly Token[],
-  spans: readonly Span[],
-  { vocabulary, lexicon }: Knowledge,
-  spoken: Language | undefined,
-): Polarity[] {
-  const kindOf: KindOf = (concept) => lexicon.concepts[concept].kind;
+export function withComplaints(signs: readonly Polarity[], cut: CutText): Polarity[] {
+  const { tokens, spans } = cut;
   const negators = new Map(spans.flatMap((span, i) => (says(span, 'negator') ? [[span.start, i]] : [])));
-  const text: Text = { tokens, spans, vocabulary, spoken, kindOf, negators };
+  const text: Text = { ...cut, negators };
   const result = [...signs];
   for (const part of partsOf(tokens)) {
     for (let at = part.start; at < part.end; at++) {

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { type Polarity, type Span, says } from './span';
+import { type CutText, type Polarity, type Span, says } from './span';
 
 /** A sentence as the places of its spans. */
 type Sentence = readonly number[];
@@ -9,12 +9,7 @@ type Sentence = readonly number[];
  * The polarities with the machines on which somebody played other games as no wish, where it is said which they have: "we passed the 3DS
  * back and forth with Professor Layton … We've got a Switch".
  */
-export function withoutMachinesTold(
-  signs: readonly Polarity[],
-  tokens: readonly Token[],
-  spans: readonly Span[],
-  vocabulary: Vocabulary,
-): Polarity[] {
+export function withoutMachinesTold(signs: readonly Polarity[], { tokens, spans, vocabulary }: CutText): Polarity[] {
   const sentences = sentencesOf(tokens, spans);
   const named = (sentence: Sentence) => sentence.filter((i) => isMachine(spans[i]) && signs[i].sign === 'wanted');
   const plays = (sentence: Sentence) => sentence.some((i) => spans[i].kind === 'title');

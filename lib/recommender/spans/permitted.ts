@@ -1,15 +1,11 @@
 import type { Token } from '../words/analyse';
-import { isNamed, type Polarity, type Span, says, standsAtEnd } from './span';
+import { type CutText, isNamed, type Polarity, type Span, says, standsAtEnd } from './span';
 
 /**
  * The polarities with what is merely allowed: neither wanted nor unwanted beside a wish, and a mild wish without one. "Pixel art is
  * fine", "algo de terror vale". What closes a clause that says more is none: "un shooter gratis, ¿vale?".
  */
-export function withPermitted(
-  signs: readonly Polarity[],
-  tokens: readonly Token[],
-  spans: readonly Span[],
-): Polarity[] {
+export function withPermitted(signs: readonly Polarity[], { tokens, spans }: CutText): Polarity[] {
   const isWanted = (place: number) => signs[place].sign === 'wanted' && isNamed(spans[place]);
   const permitted = spans.flatMap((span, at) => (says(span, 'permits') ? (permittedAt(at, tokens, spans) ?? []) : []));
   const others = spans.some((_, place) => isWanted(place) && !permitted.includes(place));

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
 import { Clause } from './clause';
-import { isNamed, type Polarity, type Span, says } from './span';
+import { type CutText, isNamed, type Polarity, type Span, says } from './span';
 import { turnsBack } from './turns-back';
 
 /** Small words have no polarity of their own. */
@@ -14,7 +14,7 @@ const PLAIN: Polarity = { sign: 'wanted', nice: false, compound: false };
  * a comma that no list goes on after ("no elves, dragons or magic" is one list), an "and" before something of another kind, or
  * seven words. "No importa si" and "no solo" are no negations.
  */
-export function polarities(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): Polarity[] {
+export function polarities({ tokens, spans, vocabulary }: CutText): Polarity[] {
   const result: Polarity[] = [];
   const clause = new Clause(tokens, spans, vocabulary);
   for (const [i, span] of spans.entries()) {
@@ -40,7 +40,7 @@ export function polarities(tokens: readonly Token[], spans: readonly Span[], voc
 }
 
 /** A text that only says what would be nice asks for that: "no horror, I prefer puzzles". Facts bind, so that they stay nice. */
-export function withOnlyWish(signs: readonly Polarity[], spans: readonly Span[]): Polarity[] {
+export function withOnlyWish(signs: readonly Polarity[], { spans }: CutText): Polarity[] {
   const asks = signs.some(({ sign, nice }, i) => sign === 'wanted' && !nice && isNamed(spans[i]));
   // "Not only action" asks for anything else as well.
   if (asks || spans.some((span) => says(span, 'not-only'))) return [...signs];

@@ -14,7 +14,7 @@ import { polarities, withOnlyWish } from './polarity';
 import { withSharedHeads } from './shared-head';
 import { withSharedNames } from './shared-name';
 import { withShunned } from './shunned';
-import type { Polarity, Span } from './span';
+import type { CutText, Polarity, Span } from './span';
 import { cutIntoSpans } from './spans';
 import { statementsIn, withTold } from './statements';
 import { withoutTimeTold } from './time-told';
@@ -29,24 +29,33 @@ export interface SpansRead {
   readonly ofGame: readonly Span[];
 }
 
+/** Turns of phrase that change what was read so far; each says which. */
+type Turn = (signs: readonly Polarity[], text: CutText) => readonly Polarity[];
+
 /** Cuts the words of a text into phrases, names and small words, and reads which of them are wanted. */
 export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken: Language | undefined): SpansRead {
   const { vocabulary, titles, lexicon } = knowledge;
   const kindOf = (concept: number) => lexicon.concepts[concept].kind;
   const cut = withAdjectives(cutIntoSpans(tokens, knowledge, spoken), tokens, knowledge);
   const spans = withSharedNames(withSharedHeads(cut, tokens, vocabulary, spoken), tokens, titles, vocabulary);
-  const stated = statementsIn(tokens, spans, vocabulary, kindOf);
-  const asides = asidesIn(tokens, spans, vocabulary, kindOf, stated);
-  const judged = withVerdicts(polarities(tokens, spans, vocabulary), tokens, spans, vocabulary, kindOf);
-  const counted = withoutBothTold(judged, tokens, spans);
-  const complained = withComplaints(counted, tokens, spans, knowledge, spoken);
-  const spent = withoutTimeTold(complained, tokens, spans, vocabulary);
-  const ours = withoutMachinesTold(spent, tokens, spans, vocabulary);
-  const better = withBetter(ours, tokens, spans, vocabulary);
-  const permitted = withPermitted(better, tokens, spans);
-  const compared = withCompared(permitted, tokens, spans, vocabulary, kindOf);
-  const told = withTold(withAsides(withOnlyWish(compared, spans), asides), tokens, spans, vocabulary, kindOf);
-  const shunned = withShunned(told, tokens, spans, knowledge);
-  const signs = withCircumstances(shunned, tokens, spans, knowledge);
+  const text: CutText = { tokens, spans, vocabulary, lexicon, kindOf, spoken };
+  const stated = statementsIn(text);
+  const asides = asidesIn(text, stated);
+  const turns: readonly Turn[] = [
+    withVerdicts,
+    withoutBothTold,
+    withComplaints,
+    withoutTimeTold,
+    withoutMachinesTold,
+    withBetter,
+    withPermitted,
+    withCompared,
+    withOnlyWish,
+    (signs) => withAsides(signs, asides),
+    withTold,
+    withShunned,
+    withCircumstances,
+  ];
+  const signs = turns.reduce<readonly Polarity[]>((read, turn) => turn(read, text), polarities(text));
   return { spans, signs, ofGame: spans.filter((_, i) => !asides[i] && !stated[i]) };
 }

@@ -1,7 +1,5 @@
-import type { Knowledge } from '../knowledge/knowledge';
 import type { Role } from '../knowledge/roles';
-import type { Token } from '../words/analyse';
-import { type Polarity, type Span, says } from './span';
+import { type CutText, type Polarity, type Span, says } from './span';
 
 /** How many words may stand between a thing and what asks for it after all: "with a lot of ads". */
 const NEAR = 3;
@@ -15,9 +13,7 @@ const OF_WISHES: readonly Role[] = ['like', 'nice', 'exact'];
  */
 export function withShunned(
   signs: readonly Polarity[],
-  tokens: readonly Token[],
-  spans: readonly Span[],
-  { vocabulary, lexicon: { concepts } }: Knowledge,
+  { tokens, spans, vocabulary, lexicon: { concepts } }: CutText,
 ): Polarity[] {
   const isShunned = (span: Span) =>
     span.kind === 'meaning' &&

@@ -1,7 +1,9 @@
+import type { Language } from '../game';
 import type { MakerEntry } from '../knowledge/maker-index';
 import type { Role } from '../knowledge/roles';
 import type { TitleEntry } from '../knowledge/title-index';
-import type { Meaning } from '../knowledge/vocabulary';
+import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
+import type { Lexicon } from '../lexicon';
 import type { Token } from '../words/analyse';
 
 /** The kind of a concept, by its position in the lexicon. */
@@ -21,6 +23,17 @@ export type Span = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'role'; readonly roles: readonly Role[] }
   | { readonly kind: 'word' }
 );
+
+/** A text as what it was cut into, and what is known of its words. */
+export interface CutText {
+  readonly tokens: readonly Token[];
+  readonly spans: readonly Span[];
+  readonly vocabulary: Vocabulary;
+  readonly lexicon: Lexicon;
+  readonly kindOf: KindOf;
+  /** The language of the text, if it has one. */
+  readonly spoken: Language | undefined;
+}
 
 /** Whether the words of a span have a role, be it beside a meaning: "mejor" praises, and asks for the best of a series. */
 export function says(span: Span | undefined, role: Role): boolean {

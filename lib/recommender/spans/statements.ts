@@ -2,7 +2,7 @@ import type { Role } from '../knowledge/roles';
 import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
 import type { WordClass } from '../knowledge/word-classes';
 import type { Token } from '../words/analyse';
-import { type KindOf, type Polarity, type Span, says } from './span';
+import { type CutText, type KindOf, type Polarity, type Span, says } from './span';
 
 /** Small words of what is liked, refused or asked for. */
 const OF_WISHES: readonly Role[] = ['like', 'negator', 'negates-before', 'nice', 'not-only', 'indifferent', 'exact'];
@@ -27,12 +27,7 @@ interface Part {
  * The spans of what is merely told of somebody or something that the player knows: "my boss is a dragon", "mi coche hace un ruido
  * raro". A word of liking or asking makes it a wish ("my daughter loves horses"); a need, a fact, a name and a number matter.
  */
-export function statementsIn(
-  tokens: readonly Token[],
-  spans: readonly Span[],
-  vocabulary: Vocabulary,
-  kindOf: KindOf,
-): boolean[] {
+export function statementsIn({ tokens, spans, vocabulary, kindOf }: CutText): boolean[] {
   const stated = spans.map(() => false);
   for (const part of partsOf(tokens, spans)) {
     const { first, end, words } = part;
@@ -66,13 +61,7 @@ function isSort(meanings: readonly Meaning[], kindOf: KindOf): boolean {
  * The polarities with what is told beside a wish no more than nice to have: "ayer vi una peli de zombis, quiero un juego de
  * coches", "there was a robbery on my street, …".
  */
-export function withTold(
-  signs: readonly Polarity[],
-  tokens: readonly Token[],
-  spans: readonly Span[],
-  vocabulary: Vocabulary,
-  kindOf: KindOf,
-): Polarity[] {
+export function withTold(signs: readonly Polarity[], { tokens, spans, vocabulary, kindOf }: CutText): Polarity[] {
   const isWanted = (span: Span, place: number) => span.kind === 'meaning' && signs[place].sign === 'wanted';
   const parts = partsOf(tokens, spans);
   const told = parts.filter((part) => tells(part, vocabulary));

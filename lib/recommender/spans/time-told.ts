@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { type Polarity, type Span, says } from './span';
+import { type CutText, type Polarity, type Span, says } from './span';
 
 /** How many words may stand between the hours and the game that they went into. */
 const NEAR = 3;
@@ -9,12 +9,7 @@ const NEAR = 3;
  * The polarities with what is told of time as no wish: hours that went into a game ("I put 900 hours into Civ", "le metí 500 horas",
  * "lo dejé a las diez horas") and how old a weak machine is ("mi compu de oficina, que es viejísima").
  */
-export function withoutTimeTold(
-  signs: readonly Polarity[],
-  tokens: readonly Token[],
-  spans: readonly Span[],
-  vocabulary: Vocabulary,
-): Polarity[] {
+export function withoutTimeTold(signs: readonly Polarity[], { tokens, spans, vocabulary }: CutText): Polarity[] {
   return signs.map((sign, i) => {
     const span = spans[i];
     const told = isTime(span)

@@ -1,6 +1,4 @@
-import type { Vocabulary } from '../knowledge/vocabulary';
-import type { Token } from '../words/analyse';
-import { isNamed, isOf, type KindOf, type Polarity, type Span, says } from './span';
+import { type CutText, isNamed, isOf, type Polarity, type Span, says } from './span';
 
 /** How many words may stand between "too" and what there is too much of. */
 const NEAR = 3;
@@ -9,11 +7,7 @@ const NEAR = 3;
 const OF_GAME = ['hours', 'session', 'year', 'fame', 'players', 'price'];
 
 /** A text as it has been read so far. */
-interface Text {
-  readonly tokens: readonly Token[];
-  readonly spans: readonly Span[];
-  readonly vocabulary: Vocabulary;
-  readonly kindOf: KindOf;
+interface Text extends CutText {
   readonly signs: Polarity[];
 }
 
@@ -22,20 +16,14 @@ interface Text {
  * gente", "Diablo 4 is too grindy", "tried Ark, bored me". A game that was a disappointment is refused, and so is what there was too
  * much of, or why; what a game was found to be is otherwise no wish.
  */
-export function withVerdicts(
-  signs: readonly Polarity[],
-  tokens: readonly Token[],
-  spans: readonly Span[],
-  vocabulary: Vocabulary,
-  kindOf: KindOf,
-): Polarity[] {
-  const text: Text = { tokens, spans, vocabulary, kindOf, signs: [...signs] };
-  for (const [i, span] of spans.entries()) {
+export function withVerdicts(signs: readonly Polarity[], cut: CutText): Polarity[] {
+  const text: Text = { ...cut, signs: [...signs] };
+  for (const [i, span] of cut.spans.entries()) {
     if (says(span, 'too')) tooMuch(i, text);
     if (says(span, 'disappoints')) disappoint(i, text);
     if (span.kind === 'title' && text.signs[i].sign === 'unwanted') alsoBecause(i, text);
   }
-  for (const [i, span] of spans.entries()) if (says(span, 'judges')) judge(i, text);
+  for (const [i, span] of cut.spans.entries()) if (says(span, 'judges')) judge(i, text);
   return text.signs;
 }
 
