@@ -209,6 +209,8 @@ export interface Grammar {
   /** Words of other matters altogether ("flights to", "recetas con"): without a word of games, the text is not about them. */
   readonly elsewhere: readonly string[];
   readonly endsNegation: readonly string[];
+  /** Verbs that end it behind "and": "no aburra y tenga humor". */
+  readonly anew: readonly string[];
   /** Words that end a negation too, but only behind what it covers: "no combat with bases", against "not for kids". */
   readonly prepositions: readonly string[];
   /** Comparatives of one word, which end a negation that has covered something: "less grindy and prettier". */

@@ -22,6 +22,7 @@ import { fold } from '../words/fold';
  * - `asking`: what stands with it is meant; `personal`: it tells of somebody; `when`: what follows goes on meanwhile, see
  *   {@link Grammar.circumstances}
  * - `has`, `is`, `set`, `some`, `does`, `calling`, `of`, `as`: they bring in a thing, see {@link Grammar.things}
+ * - `anew`: a verb with which a clause begins behind "and" ("tenga", "has")
  * - `pronoun`: who feels something, before the verb ("me", "le"); `clitic`: the same, where the word may also be an article ("la");
  *   `person`: the same, behind the verb ("her", "my"); `self`: somebody spoken of, wherever in the clause ("I", "us")
  * - `hence`: what follows it is a consequence ("so"); `within`: it joins a thing to what has it ("in")
@@ -56,6 +57,7 @@ export type WrittenClass =
   | 'asking'
   | 'personal'
   | 'when'
+  | 'anew'
   | 'pronoun'
   | 'clitic'
   | 'person'
@@ -132,6 +134,7 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     asking: set(grammar.circumstances.asking),
     personal: set(grammar.circumstances.personal),
     when: set(grammar.circumstances.when),
+    anew: set(grammar.anew),
     pronoun: set(feelings.pronoun),
     clitic: set(feelings.clitic),
     person: set(feelings.person),

@@ -32,6 +32,8 @@ export class Clause {
   #sortWanted = false;
   /** A thing that means nothing has been brought in since: "stealth in a mansion or …". */
   #stranger = false;
+  /** A clause within the negation has begun: "nothing that is grindy and has ads". */
+  #within = false;
   /** Something turned round since: "horror, pero en tercera o 2d" offers no choice between horror and 2D. */
   #turned = false;
 
@@ -52,6 +54,10 @@ export class Clause {
     const { breakBefore } = this.#tokens[start];
     // "Librería o biblioteca, tranquilo": the "or" has had its other side.
     if (breakBefore !== 'none') this.#join = undefined;
+    // "Que no aburra y tenga humor": a verb of its own says no itself, if it does.
+    const anew = this.#join === 'and' && !this.#within && this.#vocabulary.is(this.#tokens[start], 'anew');
+    if (anew && this.#sign === 'unwanted') this.endNegation();
+    this.#within ||= this.#vocabulary.is(this.#tokens[start], 'relative');
     const listed = () =>
       this.#sign === 'unwanted' &&
       !this.#listEnded &&
@@ -74,6 +80,7 @@ export class Clause {
   /** Begins a negation at a word, which may have covered something already. */
   #begin(anchor: number, covered?: Span): void {
     this.#sign = 'unwanted';
+    this.#within = false;
     this.#anchor = anchor;
     this.#covered = covered;
   }
@@ -141,8 +148,10 @@ export class Clause {
     const near = joined && !stranger && this.#last && span.start - this.#last.end <= REACH;
     const alternative = near ? this.#last : undefined;
     const less = this.#sign === 'unwanted' && this.#less;
+    // "Odio los tutoriales largos": how long is part of what the phrase refuses.
+    const describes = negatesItself(this.#last) && this.#last.end === span.start && breakBefore === 'none' && !join;
     const polarity: Polarity = {
-      sign: this.#sign,
+      sign: describes && sortOf(span) === 'fact' ? 'indifferent' : this.#sign,
       nice: this.#nice || stranger,
       compound,
       ...(less && { less }),

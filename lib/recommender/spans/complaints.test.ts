@@ -20,6 +20,9 @@ describe('withComplaints()', () => {
     ['I want an rpg, thought Until Dawn was a bore', '+rpg -seed:until-dawn'],
     ['un rpg, el Skyrim es demasiado abierto para ella', '+rpg -seed:skyrim'],
     ["an rpg, horror isn't something we enjoy", '+rpg -horror'],
+    ['I get anxious with timers, a puzzle game', '-time-pressure +puzzle'],
+    ['me agobio con los jefes, un rpg', '-bosses +rpg'],
+    ['los rpg no me llaman pero los metroidvania sí', '-rpg +metroidvania'],
   ])('refuses what somebody complains of, in whatever words: %s', (text, wishes) => {
     expect(read(text)).toEqual(inShort(wishes));
   });

@@ -26,8 +26,8 @@ interface Text extends CutText {
 interface Predicate {
   readonly start: number;
   readonly end: number;
-  /** What it is said of may stand behind it as well: "me ponen de los nervios los shooters". */
-  readonly turns: boolean;
+  /** What it is said of may stand behind it as well ("me ponen de los nervios los shooters"), or stands nowhere else ("I get anxious with timers"). */
+  readonly turns: boolean | 'always';
 }
 
 /** As much of a text as stands between two marks of punctuation, in tokens. */
@@ -46,7 +46,7 @@ export function withComplaints(signs: readonly Polarity[], cut: CutText): Polari
   const negators = new Map(spans.flatMap((span, i) => (says(span, 'negator') ? [[span.start, i]] : [])));
   const text: Text = { ...cut, negators };
   const result = [...signs];
-  for (const part of partsOf(tokens)) {
+  for (const part of partsOf(text)) {
     for (let at = part.start; at < part.end; at++) {
       const predicate = predicateAt(at, part, text);
       if (!predicate || isJoined(predicate.start, part, text)) continue;
@@ -57,13 +57,16 @@ export function withComplaints(signs: readonly Polarity[], cut: CutText): Polari
   return result;
 }
 
-function partsOf(tokens: readonly Token[]): Part[] {
-  const starts = [...tokens.keys()].filter((i) => i === 0 || tokens[i].breakBefore !== 'none');
+/** The parts of a text: from each mark of punctuation, and from each "but". */
+function partsOf(text: Text): Part[] {
+  const { tokens, spans } = text;
+  const turns = new Set(spans.filter((span) => isTurn(span, text)).map(({ start }) => start));
+  const starts = [...tokens.keys()].filter((i) => i === 0 || tokens[i].breakBefore !== 'none' || turns.has(i));
   return starts.map((start, i) => ({ start, end: starts[i + 1] ?? tokens.length }));
 }
 
 function predicateAt(at: number, part: Part, text: Text): Predicate | undefined {
-  const fault = faultAt(at, part, text);
+  const fault = faultAt(at, part, text) ?? troubledAt(at, part, text);
   if (fault) return fault;
   const spanish = text.spoken === 'en' ? undefined : (spanishAt(at, part, text) ?? dislikedAt(at, part, text));
   return spanish ?? (text.spoken === 'es' ? undefined : (englishAt(at, part, text) ?? declinedAt(at, part, text)));
@@ -86,6 +89,19 @@ function faultAt(at: number, { start, end }: Part, text: Text): Predicate | unde
     if (isToo || vocabulary.is(tokens[i], 'fault')) return { start: at, end: i + 1, turns: false };
   }
   return undefined;
+}
+
+/** "I get anxious with", "me agobio con": what troubles somebody stands behind. */
+function troubledAt(at: number, { start, end }: Part, { tokens, vocabulary }: Text): Predicate | undefined {
+  const isTrouble = vocabulary.is(tokens[at], 'distress') || vocabulary.is(tokens[at], 'stings');
+  if (!isTrouble || at + 1 >= end || !vocabulary.is(tokens[at + 1], 'has')) return undefined;
+  const before = tokens.slice(Math.max(start, at - NEAR), at);
+  if (!before.some((word) => vocabulary.is(word, 'self') || vocabulary.is(word, 'pronoun'))) return undefined;
+  const light = before.some((word, i) => {
+    const roles = vocabulary.roleAt(tokens, at - before.length + i)?.values ?? [];
+    return vocabulary.is(word, 'asking') || roles.includes('negator');
+  });
+  return light ? undefined : { start: at, end: at + 2, turns: 'always' };
 }
 
 /** "Me agobian", "le da mucha rabia", "la marean". */
@@ -223,7 +239,7 @@ function isTangled(places: readonly number[], { tokens, spans, vocabulary }: Tex
 /** The places of what is named before a predicate in its part of the text, else behind it. */
 function subjectsOf(predicate: Predicate, part: Part, text: Text): number[] {
   const { spans } = text;
-  const before = subjectsBefore(predicate, part, text);
+  const before = predicate.turns === 'always' ? [] : subjectsBefore(predicate, part, text);
   if (before.some((place) => isNamed(spans[place])) || !predicate.turns) return before;
   const places: number[] = [];
   for (const [place, span] of spans.entries()) {

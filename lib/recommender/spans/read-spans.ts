@@ -8,6 +8,7 @@ import { withoutBothTold } from './both-told';
 import { withCircumstances } from './circumstances';
 import { withCompared } from './compared';
 import { withComplaints } from './complaints';
+import { withoutEchoes } from './echoes';
 import { withoutMachinesTold } from './machines-told';
 import { withPermitted } from './permitted';
 import { polarities, withOnlyWish } from './polarity';
@@ -44,6 +45,7 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
   const turns: readonly Turn[] = [
     withVerdicts,
     withoutBothTold,
+    withoutEchoes,
     withComplaints,
     withoutTimeTold,
     withoutMachinesTold,

@@ -23,7 +23,7 @@ export function turnsBack(
   if (closing && change(closing, tokens, spans, result, negated)) return true;
   const negates =
     negatesBack(tokens, spans, at) || (says(span, 'negator') && standsLast(tokens, spans, at, result, vocabulary));
-  if (negates) negateBefore(tokens, spans, result, vocabulary);
+  if (negates) negateBefore(tokens, spans, result, vocabulary, says(span, 'dislikes'));
   return negates;
 }
 
@@ -122,12 +122,13 @@ function negatesWithin({ start, end }: Span, tokens: readonly Token[], vocabular
   return false;
 }
 
-/** Turns round what the clause has wanted up to here. */
+/** Turns round what the clause has wanted up to here; `dislikes`: it ends in what somebody dislikes. */
 function negateBefore(
   tokens: readonly Token[],
   spans: readonly Span[],
   result: Polarity[],
   vocabulary: Vocabulary,
+  dislikes: boolean,
 ): void {
   let and = false;
   let refused = false;
@@ -139,6 +140,11 @@ function negateBefore(
     if (and && (isOf(span, 'player') || says(span, 'like') || says(spans[i - 1], 'like'))) return;
     // "Stardew ya lo jugamos y Palia no nos gustó": what was said before the "and" is said of another thing.
     if (and && refused && isSaid(span, spans[i + 1])) return;
+    // "Mi mujer los odia": who dislikes something is not disliked.
+    if (dislikes && isOf(span, 'player')) {
+      result[i] = { ...result[i], sign: 'indifferent' };
+      return;
+    }
     // "Por turnos, que los de acción no me van": a reason says nothing of what stands before it.
     if (opensReason(span, tokens, vocabulary)) return;
     and ||= says(span, 'and');

@@ -20,6 +20,13 @@ describe('understand() reads refusals', () => {
   });
 
   it.each([
+    // A verb behind "and" says no itself, if it does.
+    ['algo que no me aburra y tenga dragones', '+dragons'],
+    ['not scary and has dragons', '-horror +dragons'],
+    ['nothing that is grindy and has ads', '-grinding -ads'],
+    // Who dislikes something is not disliked.
+    ['los shooters me encantan pero mi mujer los odia', '+shooter'],
+    ['odio los tutoriales largos, estrategia', '-long-tutorials +strategy'],
     ["I'm sick of roguelikes, 2D action", '-roguelike +2d +action'],
     ['soy alérgico a los juegos de gestión, algo tranquilo', '-management +relaxing'],
     ['violence-free puzzles', '-violence +puzzle'],
