@@ -66,12 +66,28 @@ function amongOf(
     const maker = makers.makersOf(title.games[0]);
     return maker && { sort: 'maker', name: maker.name, games: maker.games };
   }
-  const next = tokens[span.end];
-  const before = says(spans[at - 1], 'of-series');
-  const asked = asks || before || (next?.breakBefore === 'none' && vocabulary.is(next, 'series-of'));
-  if (title.series.length === 0 || !asked) return undefined;
-  if (isLike(spans, at, tokens) || andSuch(spans, at, tokens, vocabulary)) return undefined;
+  const asked = asks || namesSeries(spans, at, tokens, vocabulary);
+  if (title.series.length === 0 || !asked || asksForLike(spans, at, tokens, vocabulary)) return undefined;
   return { sort: 'series', name: title.name, games: title.series };
+}
+
+/** Whether the words around a name ask for the games of that name: "juegos de Zelda", "Zelda games". */
+export function asksForSeries(
+  spans: readonly Span[],
+  at: number,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): boolean {
+  return namesSeries(spans, at, tokens, vocabulary) && !asksForLike(spans, at, tokens, vocabulary);
+}
+
+function namesSeries(spans: readonly Span[], at: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  const next = tokens[spans[at].end];
+  return says(spans[at - 1], 'of-series') || (next?.breakBefore === 'none' && vocabulary.is(next, 'series-of'));
+}
+
+function asksForLike(spans: readonly Span[], at: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  return isLike(spans, at, tokens) || andSuch(spans, at, tokens, vocabulary);
 }
 
 /** Whether some games of the series that is named are refused later: "Assassin's Creed, todos menos Valhalla". */

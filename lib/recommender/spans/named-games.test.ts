@@ -41,6 +41,16 @@ describe('understand() finds the games that the answer shall resemble', () => {
   });
 
   it.each([
+    ['un juego de Undertale', true],
+    ['Undertale games', true],
+    ['juegos como Undertale', false],
+    ['games like Undertale', false],
+  ])('puts the one game of a name first where games of it are asked for: %s', (text, comes) => {
+    const { exact } = understand(text, knowledge);
+    expect(exact.map((game) => games[game].id)).toEqual(comes ? ['undertale'] : []);
+  });
+
+  it.each([
     ['algo como %s, pero más corto', 'hours:-$', 0.6],
     ['something like %s, but not as long', 'hours:-$', 0.6],
     ['algo como %s pero más largo', 'hours:$-', 1.3],

@@ -1,17 +1,24 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import type { Among } from './among';
+import { type Among, asksForSeries } from './among';
 import { type Polarity, type Span, says } from './span';
 
-/** The game that is named as the very thing looked for: by itself, or after "called". */
-export function exactGames(spans: readonly Span[], signs: readonly Polarity[]): readonly number[] {
+/** The game that is named as the very thing looked for: by itself, after "called", or as a series is that has no other game. */
+export function exactGames(
+  spans: readonly Span[],
+  signs: readonly Polarity[],
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): readonly number[] {
   const titles = spans.flatMap((span, i) => (span.kind === 'title' && signs[i].sign === 'wanted' ? [{ span, i }] : []));
   if (titles.length !== 1) return [];
   const [{ span, i }] = titles;
+  if (span.kind !== 'title') return [];
   const before = spans[i - 1];
   const named = before?.kind === 'role' && before.roles.includes('exact');
-  return span.kind === 'title' && (spans.length === 1 || named) ? span.title.games : [];
+  const ofName = span.title.series.length === 0 && asksForSeries(spans, i, tokens, vocabulary);
+  return spans.length === 1 || named || ofName ? span.title.games : [];
 }
 
 /** The games of the one name that a text opens with, so that what follows may describe them; none where it turns round ("but"). */

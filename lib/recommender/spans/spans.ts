@@ -39,9 +39,11 @@ function spanAt(
   { vocabulary, titles, makers }: Words,
   spoken?: Language,
 ): Span {
-  const name = titles.longestAt(tokens, at);
-  const title = name && meansGame(name, tokens, before, { vocabulary, titles }, spoken) ? name : undefined;
   const isPlace = tellsPlace(tokens, at, vocabulary);
+  const name = titles.longestAt(tokens, at);
+  // "Set in Madagascar", but "set in the world of Skyrim".
+  const isGame = name && (!isPlace || name.values[0].renowned);
+  const title = isGame && meansGame(name, tokens, before, { vocabulary, titles }, spoken) ? name : undefined;
   const role = withoutLife(vocabulary.roleAt(tokens, at), isPlace);
   const meaning = whereItCloses(vocabulary.meaningAt(tokens, at, spoken), isPlace, tokens, vocabulary);
   const studio = makers.longestAt(tokens, at);
