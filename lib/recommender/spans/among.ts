@@ -71,13 +71,14 @@ function amongOf(
   return { sort: 'series', name: title.name, games: title.series };
 }
 
-/** Whether the words around a name ask for the games of that name: "juegos de Zelda", "Zelda games". */
+/** Whether the words around a name ask for the games of that name: "juegos de Zelda", "Zelda games", but not "but easier". */
 export function asksForSeries(
   spans: readonly Span[],
   at: number,
   tokens: readonly Token[],
   vocabulary: Vocabulary,
 ): boolean {
+  if (spans.some((span) => says(span, 'ends-negation'))) return false;
   return namesSeries(spans, at, tokens, vocabulary) && !asksForLike(spans, at, tokens, vocabulary);
 }
 

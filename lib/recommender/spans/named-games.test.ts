@@ -41,13 +41,20 @@ describe('understand() finds the games that the answer shall resemble', () => {
   });
 
   it.each([
-    ['un juego de Undertale', true],
-    ['Undertale games', true],
-    ['juegos como Undertale', false],
+    ['Undertale games on Switch', true],
+    ['juegos de Undertale', true],
+    ['un juego de Undertale para niños de 4 años', true],
+    ['an Undertale game for my son', true],
     ['games like Undertale', false],
+    ['juegos como Undertale', false],
+    ['an Undertale-like game', false],
+    ['un juego de Undertale pero más fácil', false],
+    ['an Undertale game but easier', false],
+    ['I loved Undertale', false],
   ])('puts the one game of a name first where games of it are asked for: %s', (text, comes) => {
-    const { exact } = understand(text, knowledge);
+    const { exact, known } = understand(text, knowledge);
     expect(exact.map((game) => games[game].id)).toEqual(comes ? ['undertale'] : []);
+    expect(known.length).toBe(comes ? 0 : 1);
   });
 
   it.each([
