@@ -127,6 +127,11 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       newestYear,
       hoursOf: (game) => games[game].hours,
       yearOf: (game) => games[game].year,
+      runsOn: (game, platform) => {
+        const { any } = lexicon.platforms[platform];
+        if (!any) return facts.platforms[platform].has(game);
+        return lexicon.platforms.some(({ id }, i) => any.includes(id) && facts.platforms[i].has(game));
+      },
       gamesTelling: ({ es, en }) =>
         Math.max(
           ...[es, ...same.of(es, 'es')].map((each) => text.documentFrequency(each, 'es')),

@@ -21,6 +21,8 @@ export interface Knowledge {
   /** Length of a game in hours, by its position; undefined where it is unknown. */
   readonly hoursOf: (game: number) => number | undefined;
   readonly yearOf: (game: number) => number;
+  /** Whether a game runs on a machine, by their positions, or on one of a family of machines. */
+  readonly runsOn: (game: number, platform: number) => boolean;
   /** In how many games' texts a word stands, by its stems, in the language that has it more often. */
   readonly gamesTelling: (stem: Token['stem']) => number;
   /** Other stems of the same meaning, for looking a word up in the games' texts. */

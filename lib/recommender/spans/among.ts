@@ -1,4 +1,6 @@
+import type { Knowledge } from '../knowledge/knowledge';
 import type { MakerIndex } from '../knowledge/maker-index';
+import type { Role } from '../knowledge/roles';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
 import { type Polarity, type Span, says } from './span';
@@ -17,10 +19,20 @@ export interface Among {
 /** How many words before a name may ask for likeness: "i loved all the Zelda games". */
 const NEAR = 3;
 
+/** What around the name of a series says that its games are known, or that others are wanted. */
+const NO_SERIES: readonly Role[] = ['like', 'ends-negation', 'instead'];
+
+/** Sorts of fact that say how a game is to be played, not what it is. */
+const CIRCUMSTANCES: readonly string[] = ['players', 'price', 'spanish'];
+
+/** How many games of a series a machine must play for the series to fill an answer. */
+const ENOUGH = 3;
+
 /** What helps to tell names apart. */
 interface Names {
   readonly vocabulary: Vocabulary;
   readonly makers: MakerIndex;
+  readonly runsOn: Knowledge['runsOn'];
 }
 
 /**
@@ -47,7 +59,8 @@ export function amongIn(
     const last = found.findLastIndex(Boolean);
     // "Juegos de Zelda o de Mario".
     const listed = found[last]?.sort === 'series' && span.start - spans[last].end <= NEAR;
-    found.push(amongOf(spans, i, tokens, names, listed || losesSome(spans, signs, i)));
+    const asks = listed || losesSome(spans, signs, i) || onlyOn(spans, signs, i, names.runsOn);
+    found.push(amongOf(spans, i, tokens, names, asks));
   }
   return found;
 }
@@ -89,6 +102,40 @@ function namesSeries(spans: readonly Span[], at: number, tokens: readonly Token[
 
 function asksForLike(spans: readonly Span[], at: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   return isLike(spans, at, tokens) || andSuch(spans, at, tokens, vocabulary);
+}
+
+/**
+ * Whether a text is the name of a series and that of a machine which plays several of its games: "Pokémon Switch". Where it plays
+ * few of them, others like them are of use.
+ */
+function onlyOn(spans: readonly Span[], signs: readonly Polarity[], at: number, runsOn: Knowledge['runsOn']): boolean {
+  const span = spans[at];
+  if (span.kind !== 'title' || span.title.series.length === 0 || !standsBare(spans, signs, at)) return false;
+  const machines = spans.flatMap((other) =>
+    other.kind === 'meaning'
+      ? other.meanings.flatMap((meaning) => (meaning.kind === 'platform' ? meaning.platform : []))
+      : [],
+  );
+  return span.title.series.filter((game) => machines.some((machine) => runsOn(game, machine))).length >= ENOUGH;
+}
+
+/**
+ * Whether a name has nothing beside it but small words and where, with whom or for how much it is to be played, so that its
+ * own games are meant: "sonic mega drive", "Hades en Switch", "Mario co-op".
+ */
+export function standsBare(spans: readonly Span[], signs: readonly Polarity[], at: number): boolean {
+  return spans.every((other, i) => {
+    if (signs[i].sign !== 'wanted' || NO_SERIES.some((role) => says(other, role))) return false;
+    if (i === at || other.kind === 'role') return true;
+    return (
+      other.kind === 'meaning' &&
+      other.meanings.every(
+        (meaning) =>
+          meaning.kind === 'platform' ||
+          (meaning.kind === 'fact' && meaning.fact.need && CIRCUMSTANCES.includes(meaning.fact.need.kind)),
+      )
+    );
+  });
 }
 
 /** Whether some games of the series that is named are refused later: "Assassin's Creed, todos menos Valhalla". */

@@ -58,6 +58,35 @@ describe('understand() finds the games that the answer shall resemble', () => {
   });
 
   it.each([
+    ['pokemon switch', '+platform:switch +series:pokemon'],
+    ['final fantasy para psp', '+platform:psp +series:final-fantasy'],
+    ['sonic mega drive', '+platform:mega-drive +series:sonic'],
+    ['Resident Evil, PS5', '+platform:ps5 +series:resident-evil'],
+  ])('asks for the games of a series beside the name of a machine that plays several: %s', (text, wishes) => {
+    expect(read(text)).toEqual(inShort(wishes));
+  });
+
+  it.each([
+    ['zelda ds'],
+    ['Resident Evil pero para PS5'],
+    ['tengo una PS5 y me gustó Resident Evil'],
+    ['I loved Resident Evil, I have a PS5'],
+    ['Resident Evil with zombies on PS5'],
+  ])('asks for likeness where the machine plays few of the series, or where more is said: %s', (text) => {
+    expect(read(text).filter((wish) => wish.startsWith('+seed:'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['Mario co-op', false],
+    ['tortugas ninja cooperativo', false],
+    ['Hades pero en móvil', true],
+    ['Hades más corto', true],
+    ['Hades con dragones', true],
+  ])('knows whether the game named is wanted itself: %s', (text, known) => {
+    expect(understand(text, knowledge).known.length > 0).toBe(known);
+  });
+
+  it.each([
     ['algo como %s, pero más corto', 'hours:-$', 0.6],
     ['something like %s, but not as long', 'hours:-$', 0.6],
     ['algo como %s pero más largo', 'hours:$-', 1.3],

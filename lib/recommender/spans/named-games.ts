@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { type Among, asksForSeries } from './among';
+import { type Among, asksForSeries, standsBare } from './among';
 import { type Polarity, type Span, says } from './span';
 
 /** The game that is named as the very thing looked for: by itself, after "called", or as a series is that has no other game. */
@@ -32,10 +32,11 @@ export function bareGames(spans: readonly Span[], signs: readonly Polarity[]): r
 
 /**
  * The games that a name in the text says are known already: who wants an alternative to a series has had enough of all of it, and
- * who has played "all the Civilizations" knows them.
+ * who has played "all the Civilizations" knows them. Who asks for "Bluey for PS4" wants that first.
  */
 export function knownFrom(
   spans: readonly Span[],
+  signs: readonly Polarity[],
   at: number,
   among: Among | undefined,
   tokens: readonly Token[],
@@ -43,6 +44,7 @@ export function knownFrom(
 ): readonly number[] {
   const span = spans[at];
   if (span.kind !== 'title' || among?.sort === 'series') return [];
+  if (asksForSeries(spans, at, tokens, vocabulary) || standsBare(spans, signs, at)) return [];
   const { series, games } = span.title;
   const whole = says(spans[at - 1], 'instead') || saysEvery(span.start, tokens, vocabulary);
   return whole && series.length > 0 ? series : games;

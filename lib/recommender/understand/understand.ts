@@ -41,7 +41,10 @@ export function understand(text: string, knowledge: Knowledge): Request {
     hints: hintsOf(spans, signs, read, knowledge.lexicon, knowledge.conceptNumber),
     terms,
     particulars: tells ? [] : particularsIn(tokens, spans, signs, knowledge),
-    known: exact.length > 0 ? [] : spans.flatMap((_, i) => knownFrom(spans, i, among[i], tokens, knowledge.vocabulary)),
+    known:
+      exact.length > 0
+        ? []
+        : spans.flatMap((_, i) => knownFrom(spans, signs, i, among[i], tokens, knowledge.vocabulary)),
     bare: bareGames(spans, signs),
     exact,
     sense: wordsMakeSense(tokens, ofGame, way, knowledge.vocabulary, kindOf),
