@@ -68,6 +68,8 @@ export interface Platform extends Phrases {
   readonly maker?: string;
   /** A console, whose maker has games made for it alone. */
   readonly console?: boolean;
+  /** The year it came out in; what is older was made for another machine and came out for it again. */
+  readonly since?: number;
   /** Older platforms whose games it runs. */
   readonly plays?: readonly string[];
   /** For a family: its members. */

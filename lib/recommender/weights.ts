@@ -51,6 +51,8 @@ export const WEIGHTS = {
   /** Staying with the maker of a console where nothing is asked for but what it plays ("GBA gems"); of it is lost what runs on computers too. */
   loyal: 0.5,
   ported: 0.15,
+  /** What being older than the console costs a game there: it was made for another one, and merely runs on this one too. */
+  inherited: 1,
   /** A free game without a shop inside before one with: who asks for "free" seldom means the shop. */
   sellsNothing: 0.15,
   /** A free word found in the game's texts, before its rarity: a word of one game alone counts whole. */

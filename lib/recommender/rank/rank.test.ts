@@ -81,6 +81,17 @@ describe('recommend() ranks', () => {
     },
   );
 
+  it.each(['mejores juegos de GBA', 'best GBA games'])(
+    '%j: what came out after a console before what is older',
+    (text) => {
+      const corpus = [
+        plainGame('older', { platforms: ['gba'], core: ['racing'], year: 1990, fame: 5 }),
+        plainGame('its-own', { platforms: ['gba'], core: ['racing'], year: 2002, fame: 4 }),
+      ];
+      expect(ids(corpus, text)[0]).toBe('its-own');
+    },
+  );
+
   it('by fame and praise where games fit alike', () => {
     const same = { core: ['racing'] };
     expect(

@@ -89,6 +89,16 @@ function ownOf(
   return own;
 }
 
+/** The year the first of some consoles came out in, as far as it is known. */
+function sinceOf(
+  asked: readonly number[],
+  { lexicon: { platforms } }: CatalogueIndex['knowledge'],
+): number | undefined {
+  const ids = asked.flatMap((platform) => platforms[platform].any ?? [platforms[platform].id]);
+  const years = platforms.flatMap(({ id, since }) => (ids.includes(id) ? (since ?? []) : []));
+  return years.length > 0 ? Math.min(...years) : undefined;
+}
+
 /**
  * What the facts add to each game's score: nice-to-have facts that are met, obscurity where a hidden gem is wanted, having nothing
  * to sell where a free game is, and being made for a console where nothing else is named. Nothing where the request asks for
@@ -121,6 +131,8 @@ function factScores(
     if (aim.kind === 'platform' && strength !== 'never' && onlyFacts) {
       const own = ownOf(aim.platforms, facts, knowledge);
       if (own) add((game) => (own.has(game) ? WEIGHTS.loyal - WEIGHTS.ported * facts.computer[game] : 0));
+      const since = sinceOf(aim.platforms, knowledge);
+      if (since !== undefined && own) add((game) => (facts.year[game] < since ? -WEIGHTS.inherited : 0));
     }
     if (strength !== 'nice' || aim.kind === 'concept' || aim.kind === 'seed' || aim.kind === 'thing') continue;
     // Who says "cheap" would pay: free games, the only ones known to be cheap, are no better than others.
