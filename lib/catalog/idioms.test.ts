@@ -426,6 +426,14 @@ describe('the lexicon on how people talk', () => {
     ['arcade machine games', '+platform:arcade'],
     ['ser veterinaria', '+pets'],
     ['be a vet', '+pets'],
+    ['para jugar con mi abuela', '+players:2 +seniors'],
+    ['to play with my grandma', '+players:2 +seniors'],
+    ['para jugar con la familia', '+family +players:multiplayer'],
+    ['to play with my family', '+family +players:multiplayer'],
+    ['juegos de Star Trek', '+series:star-trek'],
+    ['Star Trek games', '+series:star-trek'],
+    ['juegos de Sherlock Holmes', '+series:sherlock-holmes'],
+    ['Sherlock Holmes games', '+series:sherlock-holmes'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toBe(wishes);
   });
