@@ -434,6 +434,20 @@ describe('the lexicon on how people talk', () => {
     ['Star Trek games', '+series:star-trek'],
     ['juegos de Sherlock Holmes', '+series:sherlock-holmes'],
     ['Sherlock Holmes games', '+series:sherlock-holmes'],
+    ['juegos de francotiradores', '+sniping'],
+    ['sniper games', '+sniping'],
+    ['un juego de helicópteros', '+helicopters'],
+    ['a helicopter game', '+helicopters'],
+    ['construir puentes', '+bridge-building'],
+    ['a bridge building game', '+bridge-building'],
+    ['juegos de princesas', '+princesses'],
+    ['princess games', '+princesses'],
+    ['juegos de moda', '+dress-up'],
+    ['el juego de moda', '~fame:popular'],
+    ['juegos de Star Wars', '+star-wars'],
+    ['Marvel games', '+marvel'],
+    ['reuniones familiares', '+family +players:couch'],
+    ['figure skating', '+snow-sports'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toBe(wishes);
   });
