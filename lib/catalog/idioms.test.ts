@@ -495,6 +495,10 @@ describe('the lexicon on how people talk', () => {
     ['Marvel games', '+marvel'],
     ['reuniones familiares', '+family +players:couch'],
     ['figure skating', '+snow-sports'],
+    ['baloncesto callejero', '+arcade-sports +basketball'],
+    ['street basketball', '+arcade-sports +basketball'],
+    ['fútbol callejero', '+arcade-sports +city-life +football'],
+    ['street soccer', '+arcade-sports +city-life +football'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toBe(wishes);
   });

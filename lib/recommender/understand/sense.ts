@@ -1,3 +1,4 @@
+import type { Knowledge } from '../knowledge/knowledge';
 import type { TitleEntry } from '../knowledge/title-index';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import { type Span, says } from '../spans/span';
@@ -48,6 +49,23 @@ export function wordsMakeSense(
   const { content, understood } = countWords(tokens, spans, vocabulary);
   if (content === 0) return way === 'asks';
   return understood / content >= LEAST[way !== 'errand' && namesWith(tokens, spans, vocabulary) ? 'namesWith' : way];
+}
+
+/**
+ * Whether games of something are asked for that no game tells of, and nothing else: "juegos de Zorblax" are not the best known of
+ * all.
+ */
+export function asksForUnknown(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  { vocabulary, gamesTelling }: Pick<Knowledge, 'vocabulary' | 'gamesTelling'>,
+): boolean {
+  const [first, ...rest] = spans;
+  if (!first || !says(first, 'of-series')) return false;
+  const content = rest.filter(({ kind, start }) => kind !== 'word' || vocabulary.isContent(tokens[start]));
+  return (
+    content.length > 0 && content.every(({ kind, start }) => kind === 'word' && gamesTelling(tokens[start].stem) === 0)
+  );
 }
 
 /** Whether the text is the name of a sort or a thing, and what it shall have or where it is set: "fishing with printing presses". */

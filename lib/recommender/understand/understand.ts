@@ -10,7 +10,7 @@ import { correctSpelling } from './correct-spelling';
 import { hintsOf } from './hints';
 import { particularsIn } from './particulars';
 import { refusedThings } from './refused-things';
-import { wayOf, wordsMakeSense } from './sense';
+import { asksForUnknown, wayOf, wordsMakeSense } from './sense';
 import { readAsTale } from './tale';
 import { doesThings } from './thing-words';
 import { namesThings, thingsIn } from './things';
@@ -47,7 +47,8 @@ export function understand(text: string, knowledge: Knowledge): Request {
         : spans.flatMap((_, i) => knownFrom(spans, signs, i, among[i], tokens, knowledge.vocabulary)),
     bare: bareGames(spans, signs),
     exact,
-    sense: wordsMakeSense(tokens, ofGame, way, knowledge.vocabulary, kindOf),
+    sense:
+      wordsMakeSense(tokens, ofGame, way, knowledge.vocabulary, kindOf) && !asksForUnknown(tokens, spans, knowledge),
     way,
     wishesThing: things.length > 0 && (way === 'asks' || does || bare),
     tells,
