@@ -53,6 +53,10 @@ export const WEIGHTS = {
   ported: 0.15,
   /** What being older than the console costs a game there: it was made for another one, and merely runs on this one too. */
   inherited: 1,
+  /** Having come out on a machine first, where nothing is asked for but what it plays: before what was brought to it later. */
+  home: 0.2,
+  /** The highest praise where the best is asked for, on top of {@link WEIGHTS.fact} for praise. */
+  best: 0.2,
   /** A free game without a shop inside before one with: who asks for "free" seldom means the shop. */
   sellsNothing: 0.15,
   /** A free word found in the game's texts, before its rarity: a word of one game alone counts whole. */

@@ -92,6 +92,26 @@ describe('recommend() ranks', () => {
     },
   );
 
+  it.each(['juegos de psp', 'best PSP games'])(
+    '%j: what came out on the machine before what was brought to it',
+    (text) => {
+      const corpus = [
+        plainGame('brought', { platforms: ['ps1', 'psp'], fame: 3, acclaim: 4 }),
+        plainGame('made-for-it', { platforms: ['psp', 'pc', 'switch'], fame: 3, acclaim: 4 }),
+      ];
+      expect(ids(corpus, text)).toEqual(['made-for-it', 'brought']);
+    },
+  );
+
+  it.each(['los mejores rpg', 'the best rpgs'])('%j: the best before what is good and better known', (text) => {
+    const corpus = [
+      plainGame('known', { core: ['rpg'], fame: 4, acclaim: 4 }),
+      plainGame('best', { core: ['rpg'], fame: 3, acclaim: 5 }),
+    ];
+    expect(ids(corpus, text)).toEqual(['best', 'known']);
+    expect(ids(corpus, 'un rpg')).toEqual(['known', 'best']);
+  });
+
   it('by fame and praise where games fit alike', () => {
     const same = { core: ['racing'] };
     expect(

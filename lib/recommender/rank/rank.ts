@@ -11,6 +11,9 @@ import { sidesOf, spread } from './spread';
 /** What being the game that was named adds: more than all wishes of a request together. */
 const NAMED = 1000;
 
+/** From which praise on a game is among the best there are. */
+const BEST = 5;
+
 /** How many of the best are looked at for variety, per game asked for. */
 const POOL = 3;
 
@@ -71,32 +74,26 @@ export function best(games: GameSet, { scores }: Candidates, limit: number): num
 }
 
 /**
- * The games that say what consoles are for: those that stay with their maker, and all that it made itself, should it have sold
- * them elsewhere since. Nothing where others than consoles of one maker are asked for.
+ * What the games that some machines are for earn by that: those that came out on one of them first, and on consoles of one maker
+ * those that stay with it, and all that it made itself, should it have sold them elsewhere since. What is older than such a
+ * console was made for another one.
  */
-function ownOf(
-  asked: readonly number[],
-  { loyal }: CatalogueIndex['facts'],
-  { lexicon: { platforms }, makers }: CatalogueIndex['knowledge'],
-): GameSet | undefined {
-  const ids = asked.flatMap((platform) => platforms[platform].any ?? [platforms[platform].id]);
-  const machines = platforms.filter(({ id }) => ids.includes(id));
+function madeFor(asked: readonly number[], { facts, games, knowledge }: CatalogueIndex): (game: number) => number {
+  const { platforms } = knowledge.lexicon;
+  const ids = new Set(asked.flatMap((platform) => platforms[platform].any ?? [platforms[platform].id]));
+  const machines = platforms.filter(({ id }) => ids.has(id));
   const [maker, ...others] = new Set(machines.map((machine) => (machine.console ? machine.maker : undefined)));
-  if (maker === undefined || others.length > 0) return undefined;
-  const made = makers.named(maker)?.games ?? [];
-  const own = GameSet.of(loyal.size, made);
-  own.unite(loyal);
-  return own;
-}
-
-/** The year the first of some consoles came out in, as far as it is known. */
-function sinceOf(
-  asked: readonly number[],
-  { lexicon: { platforms } }: CatalogueIndex['knowledge'],
-): number | undefined {
-  const ids = asked.flatMap((platform) => platforms[platform].any ?? [platforms[platform].id]);
-  const years = platforms.flatMap(({ id, since }) => (ids.includes(id) ? (since ?? []) : []));
-  return years.length > 0 ? Math.min(...years) : undefined;
+  // What was brought elsewhere later stays a game of the machine that it was made for.
+  const isHome = (game: number) => ids.has(games[game].platforms[0]);
+  if (maker === undefined || others.length > 0) return (game) => (isHome(game) ? WEIGHTS.home : 0);
+  const own = GameSet.of(facts.size, knowledge.makers.named(maker)?.games ?? []);
+  own.unite(facts.loyal);
+  const since = Math.min(...machines.map((machine) => machine.since ?? 0));
+  return (game) => {
+    const inherited = facts.year[game] < since ? WEIGHTS.inherited : 0;
+    if (isHome(game)) return WEIGHTS.home + WEIGHTS.loyal - inherited;
+    return (own.has(game) ? WEIGHTS.loyal - WEIGHTS.ported * facts.computer[game] : 0) - inherited;
+  };
 }
 
 /**
@@ -104,11 +101,8 @@ function sinceOf(
  * to sell where a free game is, and being made for a console where nothing else is named. Nothing where the request asks for
  * none of these.
  */
-function factScores(
-  { wishes }: Request,
-  judges: Judges,
-  { facts, knowledge }: CatalogueIndex,
-): Float64Array | undefined {
+function factScores({ wishes }: Request, judges: Judges, index: CatalogueIndex): Float64Array | undefined {
+  const { facts } = index;
   let earned: Float64Array | undefined;
   const add = (worth: (game: number) => number): void => {
     earned ??= new Float64Array(facts.size);
@@ -128,17 +122,15 @@ function factScores(
       // Where the limit had to be given up, the games that pass it least come first.
       add((game) => (facts.hours[game] > most ? -WEIGHTS.tooLong * Math.log2(facts.hours[game] / most) : 0));
     }
-    if (aim.kind === 'platform' && strength !== 'never' && onlyFacts) {
-      const own = ownOf(aim.platforms, facts, knowledge);
-      if (own) add((game) => (own.has(game) ? WEIGHTS.loyal - WEIGHTS.ported * facts.computer[game] : 0));
-      const since = sinceOf(aim.platforms, knowledge);
-      if (since !== undefined && own) add((game) => (facts.year[game] < since ? -WEIGHTS.inherited : 0));
-    }
+    if (aim.kind === 'platform' && strength !== 'never' && onlyFacts) add(madeFor(aim.platforms, index));
     if (strength !== 'nice' || aim.kind === 'concept' || aim.kind === 'seed' || aim.kind === 'thing') continue;
     // Who says "cheap" would pay: free games, the only ones known to be cheap, are no better than others.
     if (aim.kind === 'price' && aim.is === 'cheap') continue;
     const met = judges.get(id)?.met;
     add((game) => (met?.has(game) ? WEIGHTS.fact : 0));
+    // "Best" means the best, not whatever is good and famous.
+    if (aim.kind === 'fame' && aim.is === 'acclaimed')
+      add((game) => WEIGHTS.best * Number(facts.acclaim[game] >= BEST));
   }
   return earned;
 }
