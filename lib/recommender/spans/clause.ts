@@ -139,6 +139,7 @@ export class Clause {
     // "No ads, chess or cards": after how it is sold comes what it shall be, unless that has been said.
     if (isOf(this.negated, 'sale') && !join && isOf(span, 'sort') && !this.#sortWanted) this.endNegation();
     const adjoins = means && this.negated?.end === span.start && breakBefore === 'none' && !join;
+    if (adjoins && this.#isSearch(span)) this.endNegation();
     // "A less scary horror game" is one all the same; "no zombie shooters" are none.
     if (adjoins && this.#less && isOf(span, 'sort')) this.endNegation();
     const compound = adjoins && this.#sign === 'unwanted' && !this.#standsAlone(span);
@@ -180,6 +181,17 @@ export class Clause {
       at >= 0 && classes.some((each) => this.#vocabulary.is(this.#tokens[at], each));
     if (!this.#vocabulary.isContent(this.#tokens[start])) return false;
     return is(start - 1, 'has', 'is') || (is(start - 1, 'some') && is(start - 2, 'has', 'is'));
+  }
+
+  /**
+   * Whether a text is all refusal and one sort of game, as typed into a search box: "no pvp survival" is survival without PvP,
+   * whereas several of a sort are refused ("no zombie shooters").
+   */
+  #isSearch(span: Exclude<Span, { kind: 'role' }>): boolean {
+    if (this.#sign !== 'unwanted' || this.#dislikes || this.#weary || this.#less || span.end !== this.#tokens.length)
+      return false;
+    const last = this.#tokens[span.end - 1].folded;
+    return this.negated?.start === 1 && isOf(span, 'sort') && !last.endsWith('s');
   }
 
   /**
