@@ -96,8 +96,8 @@ describe('recommend() ranks', () => {
     '%j: what came out on the machine before what was brought to it',
     (text) => {
       const corpus = [
-        plainGame('brought', { platforms: ['ps1', 'psp'], fame: 3, acclaim: 4 }),
-        plainGame('made-for-it', { platforms: ['psp', 'pc', 'switch'], fame: 3, acclaim: 4 }),
+        plainGame('brought', { platforms: ['ps1', 'psp'], acclaim: 4 }),
+        plainGame('made-for-it', { platforms: ['psp', 'pc', 'switch'], acclaim: 4 }),
       ];
       expect(ids(corpus, text)).toEqual(['made-for-it', 'brought']);
     },
