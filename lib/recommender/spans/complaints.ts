@@ -42,7 +42,7 @@ interface Part {
  * either a word of distress or a "no" that nothing follows to be refused.
  */
 export function withComplaints(signs: readonly Polarity[], cut: CutText): Polarity[] {
-  const { tokens, spans } = cut;
+  const { spans } = cut;
   const negators = new Map(spans.flatMap((span, i) => (says(span, 'negator') ? [[span.start, i]] : [])));
   const text: Text = { ...cut, negators };
   const result = [...signs];

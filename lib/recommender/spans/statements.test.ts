@@ -43,7 +43,7 @@ describe('statementsIn()', () => {
     ['my own zoo', '+animals +tycoon'],
     ['mi propia granja', '+farming-sim'],
     ['my pet dragon', '+dragons +pets'],
-    ['mi sobrina princesas', '+fairy-tale +kids'],
+    ['mi sobrina princesas', '+kids +princesses'],
     ['my wife and I co-op puzzles', '+couples +players:coop+2 +puzzle'],
     ['mi género favorito es el terror', '+horror'],
     ['my laptop is a potato', '+hardware:low'],
