@@ -101,14 +101,16 @@ function madeFor(asked: readonly number[], { facts, games, knowledge }: Catalogu
  * to sell where a free game is, and being made for a console where nothing else is named. Nothing where the request asks for
  * none of these.
  */
-function factScores({ wishes }: Request, judges: Judges, index: CatalogueIndex): Float64Array | undefined {
+function factScores({ wishes, way }: Request, judges: Judges, index: CatalogueIndex): Float64Array | undefined {
   const { facts } = index;
   let earned: Float64Array | undefined;
   const add = (worth: (game: number) => number): void => {
     earned ??= new Float64Array(facts.size);
     for (let game = 0; game < facts.size; game++) earned[game] += worth(game);
   };
-  const onlyFacts = wishes.every(({ aim, strength }) => strength === 'never' || !ABOUT.includes(aim.kind));
+  // Who describes a forgotten game says what it was on, not what is wanted.
+  const onlyFacts =
+    way !== 'recalls' && wishes.every(({ aim, strength }) => strength === 'never' || !ABOUT.includes(aim.kind));
   for (const { id, aim, strength } of wishes) {
     if (aim.kind === 'fame' && aim.is === 'hidden' && strength !== 'never') {
       // The prior's fame is taken back, and turned round.
