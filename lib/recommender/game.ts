@@ -17,7 +17,7 @@ export interface Game {
   readonly developer?: string;
   /** Name that groups sequels, so that one series cannot fill a grid. */
   readonly series?: string;
-  /** Platform ids of the lexicon. */
+  /** Platform ids of the lexicon; one that it came out on first leads. */
   readonly platforms: readonly string[];
   /** Concept ids of the lexicon: `core` defines the game, most defining first; `also` is present in it. */
   readonly facets: { readonly core: readonly string[]; readonly also: readonly string[] };
