@@ -33,6 +33,8 @@ export interface FactColumns {
   readonly lowSpec: Float32Array;
   /** Whether it runs on a computer of any sort: 0 or 1. */
   readonly computer: Float32Array;
+  /** Position of the platform that it came out on first. */
+  readonly home: Float32Array;
   /** {@link UNKNOWN}, 0 none, 1 text, 2 voices. */
   readonly spanish: Float32Array;
   /** 1 to 5. */
@@ -61,6 +63,7 @@ export function factColumns(games: readonly Game[], platforms: readonly Platform
   const column = (read: (game: Game) => number): Float32Array => Float32Array.from(games, read);
   const flag = (value: boolean | undefined): number => (value === undefined ? UNKNOWN : Number(value));
   const sells = (game: Game) => flag(game.price && (game.price.purchases ?? false));
+  const position = new Map(platforms.map(({ id }, i) => [id, i]));
   const computers = new Set(platforms.filter(({ maker }) => maker === OPEN_MAKER).map(({ id }) => id));
   return {
     size,
@@ -81,6 +84,7 @@ export function factColumns(games: readonly Game[], platforms: readonly Platform
     alwaysOnline: column((game) => flag(game.price && (game.price.alwaysOnline ?? false))),
     lowSpec: column((game) => flag(game.lowSpec)),
     computer: column((game) => Number(game.platforms.some((id) => computers.has(id)))),
+    home: column((game) => position.get(game.platforms[0]) ?? UNKNOWN),
     spanish: column((game) => (game.spanish === undefined ? UNKNOWN : SPANISH[game.spanish])),
     fame: column((game) => game.fame),
     acclaim: column((game) => game.acclaim),

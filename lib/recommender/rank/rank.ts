@@ -78,13 +78,14 @@ export function best(games: GameSet, { scores }: Candidates, limit: number): num
  * those that stay with it, and all that it made itself, should it have sold them elsewhere since. What is older than such a
  * console was made for another one.
  */
-function madeFor(asked: readonly number[], { facts, games, knowledge }: CatalogueIndex): (game: number) => number {
+function madeFor(asked: readonly number[], { facts, knowledge }: CatalogueIndex): (game: number) => number {
   const { platforms } = knowledge.lexicon;
   const ids = new Set(asked.flatMap((platform) => platforms[platform].any ?? [platforms[platform].id]));
   const machines = platforms.filter(({ id }) => ids.has(id));
   const [maker, ...others] = new Set(machines.map((machine) => (machine.console ? machine.maker : undefined)));
   // What was brought elsewhere later stays a game of the machine that it was made for.
-  const isHome = (game: number) => ids.has(games[game].platforms[0]);
+  const isAsked = platforms.map(({ id }) => ids.has(id));
+  const isHome = (game: number) => isAsked[facts.home[game]];
   if (maker === undefined || others.length > 0) return (game) => (isHome(game) ? WEIGHTS.home : 0);
   const own = GameSet.of(facts.size, knowledge.makers.named(maker)?.games ?? []);
   own.unite(facts.loyal);
