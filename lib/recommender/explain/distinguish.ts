@@ -26,8 +26,8 @@ const STRANGE = 0.75;
 /**
  * What sets games of an answer apart, by place in it; each distinction goes to one game at most, and each game has one at
  * most. All are earned: the described one is what the text describes, else the closest meets the most wishes; the shortest is
- * known to be where nobody asks for length, "free" sells nothing inside and is rare in this answer, a gem is little known and praised, and the wildcard
- * fits although it is much less like the others than is usual.
+ * known to be, where nobody asks for length, "free" sells nothing inside and is rare in this answer, a gem is little known and
+ * praised, and the wildcard fits although it is much less like the others than is usual.
  *
  * @param described position of the one game that the text describes, if it does
  */

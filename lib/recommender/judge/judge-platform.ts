@@ -1,6 +1,6 @@
 import { GameSet } from '../collections/game-set';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
-import type { Lexicon } from '../lexicon';
+import { machinesOf } from '../knowledge/machines';
 import type { Aim, RequestWish } from '../request';
 import type { Judgement } from './judgement';
 
@@ -54,10 +54,4 @@ export function freeWherePlayed(wishes: readonly RequestWish[], { facts, lexicon
   for (const platform of asked.length > 0 ? asked : usual)
     for (const machine of machinesOf(platform, lexicon)) games.unite(facts.freeOn[machine]);
   return games;
-}
-
-/** The machines that a platform stands for, by position: itself, or the members of a group such as "console". */
-function machinesOf(platform: number, { platforms }: Lexicon): number[] {
-  const { any } = platforms[platform];
-  return any ? platforms.flatMap(({ id }, i) => (any.includes(id) ? [i] : [])) : [platform];
 }

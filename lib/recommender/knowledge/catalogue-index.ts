@@ -8,6 +8,7 @@ import { WordTable } from '../words/word-table';
 import { ConceptIndex } from './concept-index';
 import { type FactColumns, factColumns } from './fact-columns';
 import type { Knowledge } from './knowledge';
+import { machinesOf } from './machines';
 import { MakerIndex } from './maker-index';
 import { type Priors, priorsOf } from './priors';
 import { rolesOf } from './roles';
@@ -127,11 +128,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       newestYear,
       hoursOf: (game) => games[game].hours,
       yearOf: (game) => games[game].year,
-      runsOn: (game, platform) => {
-        const { any } = lexicon.platforms[platform];
-        if (!any) return facts.platforms[platform].has(game);
-        return lexicon.platforms.some(({ id }, i) => any.includes(id) && facts.platforms[i].has(game));
-      },
+      runsOn: (game, platform) => machinesOf(platform, lexicon).some((machine) => facts.platforms[machine].has(game)),
       gamesTelling: ({ es, en }) =>
         Math.max(
           ...[es, ...same.of(es, 'es')].map((each) => text.documentFrequency(each, 'es')),

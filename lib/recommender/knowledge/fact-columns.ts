@@ -89,7 +89,7 @@ export function factColumns(games: readonly Game[], platforms: readonly Platform
     fame: column((game) => game.fame),
     acclaim: column((game) => game.acclaim),
     open: GameSet.where(size, (game) => !games[game].closed),
-    ...platformSets(games, platforms),
+    ...platformSets(games, platforms, position),
     series: seriesNumbers(games),
   };
 }
@@ -97,8 +97,8 @@ export function factColumns(games: readonly Game[], platforms: readonly Platform
 function platformSets(
   games: readonly Game[],
   platforms: readonly Platform[],
+  position: ReadonlyMap<string, number>,
 ): Pick<FactColumns, 'platforms' | 'freeOn' | 'loyal'> {
-  const position = new Map(platforms.map(({ id }, i) => [id, i]));
   const runners = platforms.map(({ id }) => platforms.flatMap(({ plays }, i) => (plays?.includes(id) ? [i] : [])));
   const sets = platforms.map(() => GameSet.none(games.length));
   const freeOn = platforms.map(() => GameSet.none(games.length));

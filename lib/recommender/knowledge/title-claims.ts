@@ -108,7 +108,10 @@ function subtitle(title: string): string | undefined {
 
 const HYPHENED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 
-/** A name in folded words with those that the title writes with hyphens in one: `Yu-Gi-Oh!` → `yugioh`, `Half-Life 2` → `halflife 2`. */
+/**
+ * A name in folded words with those that the title writes with hyphens in one: `Yu-Gi-Oh!` → `yugioh`, `Half-Life 2` →
+ * `halflife 2`.
+ */
 function joinedIn({ title }: Game, name: string): string {
   if (!title.includes('-')) return name;
   let joined = ` ${name} `;

@@ -26,12 +26,13 @@ export type Meaning = (
 /** Sorts of concept that adjectives name. */
 const DESCRIBING: readonly ConceptKind[] = ['mood', 'look', 'access'];
 
-/** English participles are words of their own: a box is no boxing, and what moves need not be moving. */
 /** How many letters words of one stem begin with alike. */
 const SHARED = 3;
 
-const MAY_BE_PARTICIPLE = /(?:ng|ed)$/i;
+/** English participles are words of their own: a box is no boxing, and what moves need not be moving. */
 const PARTICIPLE = /^[^\s-]{2,}?(ing|ed)$/;
+/** Most phrases need no folding to tell that they are none. */
+const MAY_BE_PARTICIPLE = /(?:ng|ed)$/i;
 
 /** The phrases of a lexicon, ready to be found in a text. Immutable once built. */
 export class Vocabulary {

@@ -2,6 +2,7 @@ import { GameSet } from '../collections/game-set';
 import { type Ranked, TopList } from '../collections/top-list';
 import type { Judges } from '../judge/judge';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
+import { machinesOf } from '../knowledge/machines';
 import type { Request } from '../request';
 import { ABOUT } from '../retrieve/lone-concept';
 import type { Candidates } from '../retrieve/retrieve';
@@ -79,15 +80,15 @@ export function best(games: GameSet, { scores }: Candidates, limit: number): num
  * console was made for another one.
  */
 function madeFor(asked: readonly number[], { facts, knowledge }: CatalogueIndex): (game: number) => number {
-  const { platforms } = knowledge.lexicon;
-  const ids = new Set(asked.flatMap((platform) => platforms[platform].any ?? [platforms[platform].id]));
-  const machines = platforms.filter(({ id }) => ids.has(id));
+  const { lexicon, makers } = knowledge;
+  const positions = asked.flatMap((platform) => machinesOf(platform, lexicon));
+  const machines = positions.map((position) => lexicon.platforms[position]);
   const [maker, ...others] = new Set(machines.map((machine) => (machine.console ? machine.maker : undefined)));
+  const isAsked = lexicon.platforms.map((_, position) => positions.includes(position));
   // What was brought elsewhere later stays a game of the machine that it was made for.
-  const isAsked = platforms.map(({ id }) => ids.has(id));
   const isHome = (game: number) => isAsked[facts.home[game]];
   if (maker === undefined || others.length > 0) return (game) => (isHome(game) ? WEIGHTS.home : 0);
-  const own = GameSet.of(facts.size, knowledge.makers.named(maker)?.games ?? []);
+  const own = GameSet.of(facts.size, makers.named(maker)?.games ?? []);
   own.unite(facts.loyal);
   const since = Math.min(...machines.map((machine) => machine.since ?? 0));
   return (game) => {

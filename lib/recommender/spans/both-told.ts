@@ -20,8 +20,8 @@ export function withoutBothTold(signs: readonly Polarity[], { tokens, spans }: C
 /** Whether a phrase says that there are two, and nothing of who. */
 function isBoth(span: Span): boolean {
   if (span.kind !== 'meaning' || span.end - span.start > COUNT_WORDS) return false;
-  return span.meanings.every(({ kind, ...meaning }) => {
-    if (kind !== 'fact' || !('fact' in meaning)) return false;
+  return span.meanings.every((meaning) => {
+    if (meaning.kind !== 'fact') return false;
     const { need, adds } = meaning.fact;
     if (need?.kind !== 'players' || need.coop || need.couch || need.online || need.versus || adds) return false;
     return need.count === BOTH || span.numbers[0] === BOTH;

@@ -26,7 +26,10 @@ interface Text extends CutText {
 interface Predicate {
   readonly start: number;
   readonly end: number;
-  /** What it is said of may stand behind it as well ("me ponen de los nervios los shooters"), or stands nowhere else ("I get anxious with timers"). */
+  /**
+   * What it is said of may stand behind it as well ("me ponen de los nervios los shooters"), or stands nowhere else ("I get anxious
+   * with timers").
+   */
   readonly turns: boolean | 'always';
 }
 

@@ -11,8 +11,8 @@ export interface Listed {
 
 /**
  * Whether the word at a place is brought in as a thing that a game has or is about ("con", "about"), or as where it plays or whom
- * one plays ("en un", "set in the", "as a", "ser"), or as what one deals with ("run a"); an "and" or "or" does so where the last thing or wish
- * ended before it.
+ * one plays ("en un", "set in the", "as a", "ser"), or as what one deals with ("run a"); an "and" or "or" does so where the
+ * last thing or wish ended before it.
  */
 export function bringsInThing(tokens: readonly Token[], start: number, last: Listed, vocabulary: Vocabulary): boolean {
   if (tellsPlace(tokens, start, vocabulary)) return true;

@@ -51,7 +51,10 @@ function plainForms(folded: string): WordForms {
   return { stem, key: stem, classes: NO_CLASSES };
 }
 
-/** The words of a text in order; at most {@link MAX_TOKENS} of them. `formsOf` tells what is known of a folded word: by default its stems. */
+/**
+ * The words of a text in order; at most {@link MAX_TOKENS} of them. `formsOf` tells what is known of a folded word: by default its
+ * stems.
+ */
 export function analyse(text: string, formsOf = plainForms): Token[] {
   const tokens: Token[] = [];
   let previousEnd = 0;
@@ -110,7 +113,7 @@ export function stem(folded: string, language: Language): string {
 }
 
 /** The {@link stem} of a folded word in each language. */
-export function stems(folded: string): Token['stem'] {
+function stems(folded: string): Token['stem'] {
   return { es: stem(folded, 'es'), en: stem(folded, 'en') };
 }
 
