@@ -38,8 +38,10 @@ export interface Concept extends Phrases {
    * cannot play without, so that it is given up last.
    */
   readonly binds?: 'where-met' | 'always';
-  /** It says how a game is sold or run, not what it is. */
+  /** It says how a game is sold, run or received, not what it is. */
   readonly ofSale?: boolean;
+  /** Who asks for it does not mind how old a game is: what is a classic grows no worse with age. */
+  readonly ageless?: boolean;
   /** Nobody asks for it: who merely speaks of it wants none of it. */
   readonly shunned?: boolean;
   /** What makes it bearable where a kind of game that is asked for always has it: `hard` → `adjustable-difficulty`. */

@@ -20,4 +20,16 @@ describe('priorsOf()', () => {
       expect(ids(corpus, query)).toEqual(['older', 'newest', 'for-an-old-machine']);
     },
   );
+
+  it.each(['los mejores juegos de la historia', 'the best games of all time', 'un clásico', 'a classic'])(
+    'but where the best ever are asked for what is known as that, however old it is: %s',
+    (query) => {
+      const greats = [
+        plainGame('newest', { also: ['all-time-great', 'classic'], year: 2025 }),
+        plainGame('older', { also: ['all-time-great', 'classic'], year: 1998, fame: 4 }),
+        plainGame('famous', { core: ['rpg'], year: 2025, fame: 5, acclaim: 5 }),
+      ];
+      expect(ids(greats, query)[0]).toBe('older');
+    },
+  );
 });

@@ -3,6 +3,7 @@ import type { Evidence } from '../judge/judge';
 import { scoreTexts, type TextScores } from '../judge/text-scores';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { Priors } from '../knowledge/priors';
+import type { Concept } from '../lexicon';
 import type { Request } from '../request';
 import { WEIGHTS } from '../weights';
 import { addConcepts, addLeast, addLone, strengthOf, worthOfConcepts } from './concept-scores';
@@ -31,7 +32,7 @@ const STAND_FOR = 3;
  * the postings of each, so that the time grows with what is asked, not with what the catalogue knows.
  */
 export function retrieve(request: Request, index: CatalogueIndex): Candidates {
-  const scores = index.priors[eraOf(request)].slice();
+  const scores = index.priors[eraOf(request, index.lexicon.concepts)].slice();
 
   const likeness = new Map<string, Float32Array>();
   const things = new Map<string, ReadonlyMap<number, number>>();
@@ -97,10 +98,12 @@ function clarity(game: number, { coverage, foundOwn }: TextScores): number {
   return foundOwn(game) < CLEAR.own ? 0 : Math.max(0, (coverage(game) - CLEAR.share) / (1 - CLEAR.share));
 }
 
-/** What age means to a request: nothing where an era or a weak machine is asked for. */
-function eraOf({ wishes }: Request): keyof Priors {
+/** What age means to a request: nothing where an era, a weak machine or a classic is asked for. */
+function eraOf({ wishes }: Request, concepts: readonly Concept[]): keyof Priors {
   const asked = wishes.filter(({ strength }) => strength !== 'never').map(({ aim }) => aim);
   if (asked.some((aim) => aim.kind === 'year' || aim.kind === 'hardware')) return 'timeless';
+  if (asked.some((aim) => aim.kind === 'concept' && aim.concepts.some((concept) => concepts[concept].ageless)))
+    return 'timeless';
   return asked.some((aim) => aim.kind === 'price' && aim.is === 'cheap') ? 'dated' : 'timely';
 }
 
