@@ -92,6 +92,18 @@ describe('recommend() ranks', () => {
     },
   );
 
+  it('what was made for a console of old before what is older or came out for it as well, whatever else is asked', () => {
+    const corpus = [
+      plainGame('older', { platforms: ['gba', 'switch'], core: ['racing'], year: 1990, fame: 4 }),
+      plainGame('for-all', { platforms: ['pc', 'gba', 'switch'], core: ['racing'], year: 2004, fame: 3.5 }),
+      plainGame('its-own', { platforms: ['gba', 'switch'], core: ['racing'], year: 2004 }),
+      plainGame('newest', { year: 2025 }),
+    ];
+    expect(ids(corpus, 'carreras para la GBA').slice(0, 3)).toEqual(['its-own', 'for-all', 'older']);
+    expect(ids(corpus, 'a GBA racing game')[0]).toBe('its-own');
+    expect(ids(corpus, 'carreras para la Switch')[0]).not.toBe('its-own');
+  });
+
   it.each(['juegos de psp', 'best PSP games'])(
     '%j: what came out on the machine before what was brought to it',
     (text) => {

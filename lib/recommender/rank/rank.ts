@@ -15,6 +15,10 @@ const NAMED = 1000;
 /** From which praise on a game is among the best there are. */
 const BEST = 5;
 
+/** Ages of a console, in years, from which on it begins to be one of old, and is altogether. */
+const OLD_FROM = 10;
+const OLD_AT = 20;
+
 /** How many of the best are looked at for variety, per game asked for. */
 const POOL = 3;
 
@@ -98,6 +102,13 @@ function madeFor(asked: readonly number[], { facts, knowledge }: CatalogueIndex)
   };
 }
 
+/** How much the newest of some machines is a console of old: 0 for what is sold today, and for computers, to 1. */
+function oldness(asked: readonly number[], { knowledge: { lexicon, newestYear } }: CatalogueIndex): number {
+  const since = asked.flatMap((platform) => machinesOf(platform, lexicon)).map((each) => lexicon.platforms[each].since);
+  const age = Math.min(...since.map((year) => newestYear - (year ?? newestYear)));
+  return Math.min(1, Math.max(0, (age - OLD_FROM) / (OLD_AT - OLD_FROM)));
+}
+
 /**
  * What the facts add to each game's score: nice-to-have facts that are met, obscurity where a hidden gem is wanted, having nothing
  * to sell where a free game is, and being made for a console where nothing else is named. Nothing where the request asks for
@@ -110,9 +121,7 @@ function factScores({ wishes, way }: Request, judges: Judges, index: CatalogueIn
     earned ??= new Float64Array(facts.size);
     for (let game = 0; game < facts.size; game++) earned[game] += worth(game);
   };
-  // Who describes a forgotten game says what it was on, not what is wanted.
-  const onlyFacts =
-    way !== 'recalls' && wishes.every(({ aim, strength }) => strength === 'never' || !ABOUT.includes(aim.kind));
+  const onlyFacts = wishes.every(({ aim, strength }) => strength === 'never' || !ABOUT.includes(aim.kind));
   for (const { id, aim, strength } of wishes) {
     if (aim.kind === 'fame' && aim.is === 'hidden' && strength !== 'never') {
       // The prior's fame is taken back, and turned round.
@@ -126,7 +135,13 @@ function factScores({ wishes, way }: Request, judges: Judges, index: CatalogueIn
       // Where the limit had to be given up, the games that pass it least come first.
       add((game) => (facts.hours[game] > most ? -WEIGHTS.tooLong * Math.log2(facts.hours[game] / most) : 0));
     }
-    if (aim.kind === 'platform' && strength !== 'never' && onlyFacts) add(madeFor(aim.platforms, index));
+    // Who describes a forgotten game says what it was on, not what is wanted.
+    if (aim.kind === 'platform' && strength !== 'never' && way !== 'recalls') {
+      // Who names a console of old means its games, whatever else is asked.
+      const share = onlyFacts ? 1 : WEIGHTS.ofOld * oldness(aim.platforms, index);
+      const worth = madeFor(aim.platforms, index);
+      if (share > 0) add((game) => share * worth(game));
+    }
     if (strength !== 'nice' || aim.kind === 'concept' || aim.kind === 'seed' || aim.kind === 'thing') continue;
     // Who says "cheap" would pay: free games, the only ones known to be cheap, are no better than others.
     if (aim.kind === 'price' && aim.is === 'cheap') continue;
