@@ -48,6 +48,8 @@ export interface Concept extends Phrases {
   readonly easedBy?: string;
   /** What somebody means by it who asks for a child: `horror` → `spooky-light`. */
   readonly forChildren?: string;
+  /** What somebody means by it who names no genre: `genre-gateway` → `beginner-friendly`. */
+  readonly withoutGenre?: string;
 }
 
 /** Facts by which a game is refused with a concept; all that are given must hold. */

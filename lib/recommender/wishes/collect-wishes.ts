@@ -9,7 +9,7 @@ import { withRoles } from './as-whom';
 import { bindNeed, needId, needLabel } from './bind-need';
 import { putNamesAndConcepts, putSuggestions } from './concept-wishes';
 import { needsIn } from './fact-needs';
-import { gentler, milderThan } from './gentler';
+import { atGames, gentler, milderThan } from './gentler';
 import { measuredBySeeds } from './measured-by-seeds';
 import { mergeNeeds } from './merge-needs';
 import { narrowedRefusals } from './narrowed-refusals';
@@ -82,7 +82,7 @@ export function collectWishes(
     if (milder) wishes.settle(torn, milder);
   }
   const consistent = withoutContradictions(
-    measuredBySeeds(gentler(wishes.list(), knowledge), lexicon.concepts),
+    measuredBySeeds(atGames(gentler(wishes.list(), knowledge), knowledge), lexicon.concepts),
     lexicon.concepts,
     conceptNumber,
   );

@@ -23,14 +23,32 @@ export function gentler(wishes: readonly RequestWish[], knowledge: Concepts): Re
 }
 
 /** The milder form of a wish, if it has one: "horror that isn't scary" is spooky. */
-export function milderThan(
+export function milderThan(wish: RequestWish, knowledge: Concepts): RequestWish | undefined {
+  return insteadOf(wish, 'forChildren', knowledge);
+}
+
+/** The wishes with what a mere newcomer asks for where no genre is named: "for beginners" is then for beginners at games. */
+export function atGames(wishes: readonly RequestWish[], knowledge: Concepts): RequestWish[] {
+  const { concepts } = knowledge.lexicon;
+  const namesGenre = wishes.some(
+    ({ strength, aim }) =>
+      strength !== 'never' && aim.kind === 'concept' && aim.concepts.some((each) => concepts[each].kind === 'genre'),
+  );
+  if (namesGenre) return [...wishes];
+  const meant = wishes.map((wish) => insteadOf(wish, 'withoutGenre', knowledge) ?? wish);
+  return meant.filter(({ id }, i) => meant.findIndex((other) => other.id === id) === i);
+}
+
+/** A wish for another concept in the place of one that says which it then means; nothing for what is refused, or means no other. */
+function insteadOf(
   wish: RequestWish,
+  means: 'forChildren' | 'withoutGenre',
   { lexicon: { concepts }, conceptNumber }: Concepts,
 ): RequestWish | undefined {
   const { aim, strength } = wish;
-  const milder = aim.kind === 'concept' && aim.concepts.length === 1 && concepts[aim.concepts[0]].forChildren;
-  if (!milder || strength === 'never') return undefined;
-  const concept = conceptNumber(milder);
+  const meant = aim.kind === 'concept' && aim.concepts.length === 1 && concepts[aim.concepts[0]][means];
+  if (!meant || strength === 'never') return undefined;
+  const concept = conceptNumber(meant);
   const { id, label, kind } = concepts[concept];
   return { ...wish, id: `concept:${id}`, label, sort: kind, aim: { kind: 'concept', concepts: [concept] } };
 }
