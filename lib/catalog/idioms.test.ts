@@ -12,6 +12,12 @@ const read = (text: string) =>
 describe('the lexicon on everyday words', () => {
   it.each([
     ['un juego de esquí con buenas pistas', '+snow-sports'],
+    ['a Celeste type game', '+seed:celeste'],
+    ['a typing game', '+typing'],
+    ['como Celeste pero que las partidas sean cortas', '+seed:celeste +session:20'],
+    ['like Celeste but games are shorter', '+seed:celeste +session:20'],
+    ['estrategia más fácil de entender', '+beginner-friendly +strategy'],
+    ['strategy that is easier to learn', '+beginner-friendly +strategy'],
     ['un juego de boxeo', '+boxing'],
     ['lucha libre mexicana', '+wrestling'],
     ['algo de béisbol', '+baseball'],

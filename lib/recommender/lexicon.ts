@@ -31,6 +31,10 @@ export interface Concept extends Phrases {
   readonly refuses?: readonly string[];
   /** Facts that give a game away which nobody described by it: who wants no blood wants no violent game for adults either. */
   readonly toldBy?: ToldBy;
+  /** It tells where or when a game plays, or in what sort of world: asked for beside a game, it takes the place of that game's own. */
+  readonly setting?: boolean;
+  /** Games that are known for it are played in company: beside a game to be like, it is not looked for where somebody plays alone. */
+  readonly company?: boolean;
   /** A way to play that a game may leave to the player: it is only refused where it is what a game is, or nobody can play alone. */
   readonly optional?: boolean;
   /**
@@ -120,6 +124,8 @@ export type Need =
       readonly to?: Numeral;
       /** Where the text names a game, the bound is this share of that game's length: "like it, but shorter". */
       readonly share?: number;
+      /** …but never less than the bound itself: "like it, but short" is for games of some length anyway. */
+      readonly widens?: true;
     }
   | { readonly kind: 'session'; readonly to: Numeral }
   | {

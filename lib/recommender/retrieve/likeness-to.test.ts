@@ -28,3 +28,34 @@ describe('recommend() on a game to be like that nobody plays alone', () => {
     expect(ids(corpus, text)[0]).toBe('alone'),
   );
 });
+
+describe('recommend() on a game to be like, in another setting', () => {
+  const worlds = [
+    plainGame('zorblax', { core: ['western', 'heist', 'horses', 'grief'] }),
+    plainGame('far-world', { core: ['space', 'heist', 'horses', 'grief'] }),
+    plainGame('same-world', { core: ['space', 'western', 'heist', 'horses'], fame: 5, acclaim: 5 }),
+    ...Array.from({ length: 30 }, (_, i) => plainGame(`other-${i}`, { core: ['racing', 'arcade'] })),
+  ];
+
+  it.each(['algo como zorblax pero en el espacio', 'something like zorblax but in space'])(
+    '%j: does not look for the setting that is replaced',
+    (text) => expect(ids(worlds, text)[0]).toBe('far-world'),
+  );
+});
+
+describe('recommend() on a game of many to be like, for one', () => {
+  const company = [
+    plainGame('zorblax', { core: ['friendly-chaos', 'teamwork', 'cooking', 'time-management'], players: together }),
+    plainGame('for-one', { core: ['cooking', 'time-management', 'cute'] }),
+    plainGame('for-many', {
+      core: ['friendly-chaos', 'teamwork', 'cooking', 'time-management'],
+      players: { ...together, solo: true },
+    }),
+    ...Array.from({ length: 30 }, (_, i) => plainGame(`other-${i}`, { core: ['racing', 'arcade'], players: together })),
+  ];
+
+  it.each(['algo como zorblax pero para un jugador', 'like zorblax but single player'])(
+    '%j: puts what is made for one before what merely allows it',
+    (text) => expect(ids(company, text)[0]).toBe('for-one'),
+  );
+});

@@ -5,8 +5,8 @@ import type { Request } from '../request';
 import { LIKENESS } from '../weights';
 
 /**
- * Cosine of every game's facets with the main ones of the games named (their mean). What the request excludes, or replaces by its
- * opposite, is left out of the likeness: "like Skyrim but sci-fi" looks for no fantasy. Where none of the games named can be played
+ * Cosine of every game's facets with the main ones of the games named (their mean). What the request excludes or replaces is left
+ * out of the likeness: "like Skyrim but sci-fi" looks for no fantasy, "like Rust but single player" for no company. Where none of the games named can be played
  * alone, what is for one only is less like them: facets do not tell the one from the other.
  */
 export function likenessTo(seeds: readonly number[], request: Request, index: CatalogueIndex): Float32Array {
@@ -63,14 +63,31 @@ function directionOf(
     });
 }
 
-function droppedConcepts({ wishes }: Request, { concepts }: CatalogueIndex): Set<number> {
+/**
+ * What is not looked for in what is like the games named: what is refused and what always has it, the opposites of what is wanted,
+ * other settings where one is asked for, and what games are known for that are played in company where somebody plays alone.
+ */
+function droppedConcepts({ wishes, hints }: Request, { concepts }: CatalogueIndex): Set<number> {
   const dropped = new Set<number>();
+  const all = concepts.concepts;
+  const kept = new Set<number>();
+  let resettled = false;
   for (const { strength, aim } of wishes) {
-    if (aim.kind !== 'concept' || aim.any) continue;
+    if (aim.kind !== 'concept') continue;
+    const never = strength === 'never';
+    if (!never && aim.concepts.some((concept) => all[concept].setting)) {
+      resettled = true;
+      for (const concept of aim.concepts) for (const each of [concept, ...concepts.impliedBy(concept)]) kept.add(each);
+    }
+    if (aim.any) continue;
     for (const concept of aim.concepts) {
-      if (strength === 'never') dropped.add(concept);
+      if (never) dropped.add(concept);
       else for (const opposite of concepts.oppositesOf(concept)) dropped.add(opposite);
     }
   }
+  const alone = hints.some((hint) => hint.alone);
+  all.forEach(({ setting, company }, concept) => {
+    if ((setting && resettled && !kept.has(concept)) || (company && alone)) dropped.add(concept);
+  });
   return dropped;
 }

@@ -1,6 +1,6 @@
 import { GameSet } from '../collections/game-set';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
-import type { ConceptIndex } from '../knowledge/concept-index';
+import { ALSO, type ConceptIndex } from '../knowledge/concept-index';
 import type { FactColumns } from '../knowledge/fact-columns';
 import type { Concept } from '../lexicon';
 import type { Hint, Request } from '../request';
@@ -13,12 +13,13 @@ import { WEIGHTS } from '../weights';
  */
 export function shareOfMusts({ wishes, hints }: Request, { concepts, games, facts }: CatalogueIndex): Float32Array {
   const seeds = wishes.flatMap(({ strength, aim }) => (strength !== 'never' && aim.kind === 'seed' ? aim.games : []));
-  const known = knownForCompany(hints, concepts, facts);
+  const together = knownForCompany(hints, concepts, facts);
+  const known = together ?? knownForOne(hints, concepts, facts);
   const meeting: { games: GameSet; weight: number }[] = [];
   for (const { strength, aim, relative } of wishes) {
     if (aim.kind !== 'concept' || strength === 'never') continue;
     // For whom it is and whether it is known for company is one and the same, and counts once.
-    if (known && aim.concepts.every((concept) => concepts.concepts[concept].kind === 'audience')) continue;
+    if (together && aim.concepts.every((concept) => concepts.concepts[concept].kind === 'audience')) continue;
     const weight = Math.max(...aim.concepts.map((concept) => weightOf(concepts.concepts[concept])));
     const having = () => aim.concepts.map((concept) => GameSet.of(games.length, concepts.postings(concept).games));
     if (relative) {
@@ -65,6 +66,23 @@ function knownForCompany(
       const worth = WEIGHTS.aside + (1 - WEIGHTS.aside) * degrees[i] ** 2;
       if (worth > known[games[i]]) known[games[i]] = worth;
     }
+  }
+  return known;
+}
+
+/** How far each game is one to play alone where that is asked for: what is known for company is hardly that, whatever mode it has. */
+function knownForOne(
+  hints: readonly Hint[],
+  concepts: ConceptIndex,
+  { solo, mmo }: FactColumns,
+): Float32Array | undefined {
+  if (!hints.some(({ alone }) => alone)) return undefined;
+  const known = solo.map((alone, game) => (alone === 0 || mmo[game] === 1 ? WEIGHTS.aside : 1));
+  const marks = concepts.concepts.flatMap(({ company }, concept) => (company ? [concept] : []));
+  const { games, degrees } = concepts.postingsOfAny(marks);
+  for (let i = 0; i < games.length; i++) {
+    const worth = degrees[i] > ALSO ? 1 - (1 - WEIGHTS.aside) * degrees[i] ** 2 : 1;
+    if (worth < known[games[i]]) known[games[i]] = worth;
   }
   return known;
 }

@@ -100,6 +100,17 @@ describe('understand() finds the games that the answer shall resemble', () => {
     }
   });
 
+  it.each(['algo como %s, pero corto', 'like %s but short'])(
+    'takes "short" for short beside the game that is named: %s',
+    (text) => {
+      for (const id of ['celeste', 'hades', 'persona-5-royal']) {
+        const game = games.find((candidate) => candidate.id === id);
+        const most = Math.max(6, Math.round(Number(game?.hours) * 0.4));
+        expect(read(text.replace('%s', game?.title ?? ''))).toEqual([`+hours:-${most}`, `+seed:${id}`]);
+      }
+    },
+  );
+
   it.each([
     ['algo como %s, pero más antiguo', -1],
     ['something like %s, but older', -1],

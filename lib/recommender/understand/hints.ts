@@ -32,9 +32,14 @@ export function hintsOf(
       const source = sourceOf(meaning, lexicon);
       const { favours = [], disfavours = [] } = marksOf(meaning, wanted, lexicon);
       if (said.has(source) || favours.length + disfavours.length === 0) continue;
-      const company = wanted && !signs[i].nice && meaning.kind === 'fact' && wantsCompany(meaning.fact);
-      const hint = { words: read(span), favours: favours.map(numberOf), disfavours: disfavours.map(numberOf), company };
-      said.set(source, hint);
+      const fact = wanted && !signs[i].nice && meaning.kind === 'fact' ? meaning.fact : undefined;
+      said.set(source, {
+        words: read(span),
+        favours: favours.map(numberOf),
+        disfavours: disfavours.map(numberOf),
+        company: fact !== undefined && wantsCompany(fact),
+        alone: fact !== undefined && wantsToBeAlone(fact),
+      });
     }
   }
   return [...said.values()];
@@ -58,6 +63,10 @@ function marksOf(meaning: Meaning, wanted: boolean, { concepts, platforms }: Lex
 
 function wantsCompany({ need }: FactPhrase): boolean {
   return need?.kind === 'players' && !need.solo && !need.offline;
+}
+
+function wantsToBeAlone({ need }: FactPhrase): boolean {
+  return need?.kind === 'players' && need.solo === true;
 }
 
 /** The concepts that speak against a refused one, of those kinds that are a matter of one or the other. */

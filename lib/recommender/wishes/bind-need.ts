@@ -20,9 +20,10 @@ function besideSeed(need: BoundNeed, { hours, year }: SeedMeasures): BoundNeed {
     return year === undefined ? absolute : { kind: 'year', to: year - 1 };
   }
   if (need.kind !== 'hours' || need.share === undefined) return need;
-  const { share, ...absolute } = need;
+  const { share, widens, ...absolute } = need;
   if (hours === undefined) return absolute;
-  const bound = Math.max(1, Math.round(hours * share));
+  const least = widens ? Number(need.to) : 1;
+  const bound = Math.max(least, Math.round(hours * share));
   return need.to === undefined ? { kind: 'hours', from: bound } : { kind: 'hours', to: bound };
 }
 
