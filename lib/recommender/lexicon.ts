@@ -31,8 +31,8 @@ export interface Concept extends Phrases {
   readonly refuses?: readonly string[];
   /** Facts that give a game away which nobody described by it: who wants no blood wants no violent game for adults either. */
   readonly toldBy?: ToldBy;
-  /** It tells where or when a game plays, or in what sort of world: asked for beside a game, it takes the place of that game's own. */
-  readonly setting?: boolean;
+  /** Where and when a game plays, or whom one faces: asked for beside a game, it takes the place of what that game has of the sort. */
+  readonly replaces?: 'setting' | 'foe';
   /** Games that are known for it are played in company: beside a game to be like, it is not looked for where somebody plays alone. */
   readonly company?: boolean;
   /** A way to play that a game may leave to the player: it is only refused where it is what a game is, or nobody can play alone. */

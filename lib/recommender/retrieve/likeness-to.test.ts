@@ -41,6 +41,18 @@ describe('recommend() on a game to be like, in another setting', () => {
     '%j: does not look for the setting that is replaced',
     (text) => expect(ids(worlds, text)[0]).toBe('far-world'),
   );
+
+  const foes = [
+    plainGame('zorblax', { core: ['zombies', 'teamwork', 'heist', 'grief'] }),
+    plainGame('other-foe', { core: ['aliens', 'teamwork', 'heist', 'grief'] }),
+    plainGame('both-foes', { core: ['aliens', 'zombies', 'teamwork', 'heist'], fame: 5, acclaim: 5 }),
+    ...Array.from({ length: 30 }, (_, i) => plainGame(`other-${i}`, { core: ['racing', 'arcade'] })),
+  ];
+
+  it.each(['algo como zorblax pero con alienígenas', 'something like zorblax but with aliens'])(
+    '%j: nor for the foes that are replaced',
+    (text) => expect(ids(foes, text)[0]).toBe('other-foe'),
+  );
 });
 
 describe('recommend() on a game of many to be like, for one', () => {

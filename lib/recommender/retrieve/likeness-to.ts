@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { ConceptIndex } from '../knowledge/concept-index';
 import type { FactColumns } from '../knowledge/fact-columns';
+import type { Concept } from '../lexicon';
 import type { Request } from '../request';
 import { LIKENESS } from '../weights';
 
@@ -65,19 +66,21 @@ function directionOf(
 
 /**
  * What is not looked for in what is like the games named: what is refused and what always has it, the opposites of what is wanted,
- * other settings where one is asked for, and what games are known for that are played in company where somebody plays alone.
+ * other settings where one is asked for, other foes likewise, and what games are known for that are played in company where somebody plays alone.
  */
 function droppedConcepts({ wishes, hints }: Request, { concepts }: CatalogueIndex): Set<number> {
   const dropped = new Set<number>();
   const all = concepts.concepts;
   const kept = new Set<number>();
-  let resettled = false;
+  const replaced = new Set<Concept['replaces']>();
   for (const { strength, aim } of wishes) {
     if (aim.kind !== 'concept') continue;
     const never = strength === 'never';
-    if (!never && aim.concepts.some((concept) => all[concept].setting)) {
-      resettled = true;
-      for (const concept of aim.concepts) for (const each of [concept, ...concepts.impliedBy(concept)]) kept.add(each);
+    if (!never) {
+      for (const concept of aim.concepts) {
+        if (all[concept].replaces) replaced.add(all[concept].replaces);
+        for (const each of [concept, ...concepts.impliedBy(concept)]) kept.add(each);
+      }
     }
     if (aim.any) continue;
     for (const concept of aim.concepts) {
@@ -86,8 +89,8 @@ function droppedConcepts({ wishes, hints }: Request, { concepts }: CatalogueInde
     }
   }
   const alone = hints.some((hint) => hint.alone);
-  all.forEach(({ setting, company }, concept) => {
-    if ((setting && resettled && !kept.has(concept)) || (company && alone)) dropped.add(concept);
+  all.forEach(({ replaces, company }, concept) => {
+    if ((replaces && replaced.has(replaces) && !kept.has(concept)) || (company && alone)) dropped.add(concept);
   });
   return dropped;
 }
