@@ -1,7 +1,7 @@
 import type { Role } from '../knowledge/roles';
 import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { isNamed, isOf, type Polarity, type Span } from './span';
+import { isNamed, isOf, type Polarity, type Span, says } from './span';
 
 /** How many words a negation reaches past itself or past the last thing that it covered. */
 const REACH = 7;
@@ -13,6 +13,8 @@ export class Clause {
   readonly #vocabulary: Vocabulary;
   #sign: Polarity['sign'] = 'wanted';
   #nice = false;
+  /** The negation opens a part of the text of its own: ", nothing childish". */
+  #apart = false;
   /** The negation tells what somebody is sick of. */
   #weary = false;
   /** The negation refuses much of a thing, not all of it. */
@@ -87,7 +89,7 @@ export class Clause {
 
   /** Takes in what a small word does to those behind it. */
   readRole(span: Extract<Span, { kind: 'role' }>): void {
-    const { end, roles } = span;
+    const { start, end, roles } = span;
     const has = (role: Role) => roles.includes(role);
     if (has('ignore') || has('errand') || has('elsewhere')) {
       // Nothing follows from it.
@@ -101,6 +103,7 @@ export class Clause {
       // "No importa si es viejo ni si es largo": both are all the same.
     } else if (has('negator')) {
       this.#begin(end);
+      this.#apart = start > 0 && this.#tokens[start].breakBefore !== 'none';
       this.#less = has('lessens');
       this.#dislikes = has('dislikes');
       this.#weary = has('weary');
@@ -135,7 +138,8 @@ export class Clause {
     // "No text or dialogue": …and begins one.
     if (join === 'or' && negatesItself(this.#last) && sortOf(this.#last) === 'concept' && sortOf(span) === 'concept')
       this.#begin(span.start, this.#last);
-    if (means && this.negated && endsBefore(this.negated, span, join)) this.endNegation();
+    const ends = means && this.negated && endsBefore(this.negated, span, join);
+    if (ends && !this.#isSuchAs(span, this.negated)) this.endNegation();
     // "No ads, chess or cards": after how it is sold comes what it shall be, unless that has been said.
     if (isOf(this.negated, 'sale') && !join && isOf(span, 'sort') && !this.#sortWanted) this.endNegation();
     const adjoins = means && this.negated?.end === span.start && breakBefore === 'none' && !join;
@@ -173,6 +177,17 @@ export class Clause {
     }
     this.#join = undefined;
     return polarity;
+  }
+
+  /**
+   * ", nothing childish like Fortnite": the game is an example of what a part of the text refuses; in "an RPG without combat like
+   * Undertale" it is one of what is wanted.
+   */
+  #isSuchAs(span: Span, covered: Span): boolean {
+    if (span.kind !== 'title' || !this.#apart || this.#join) return false;
+    const like = this.#spans[this.#spans.indexOf(span) - 1];
+    if (!says(like, 'like') || like.start !== covered.end) return false;
+    return this.#tokens.slice(like.start, span.end).every(({ breakBefore }) => breakBefore === 'none');
   }
 
   /** Whether a word without a meaning names what a game has, or where it plays: "in a mansion". */

@@ -15,6 +15,8 @@ describe('understand() weighs what is compared', () => {
     ["I'd rather explore than fight", '+exploration'],
     ['un rpg con más historia que combate', '+rpg ~story-rich'],
     ['an rpg with more story than combat', '+rpg ~story-rich'],
+    ['más de gestión y comercio que de combate', '+management ~trading'],
+    ['more about management and trading than combat', '+management ~trading'],
     ['2d over 3d', '+2d'],
     ['rather 2d than 3d', '+2d'],
     ['un rpg, prefiero 2d a 3d', '+rpg ~2d'],

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import type { CutText, KindOf, Polarity, Span } from './span';
+import { type CutText, type KindOf, type Polarity, type Span, says } from './span';
 
 type Thing = Extract<Span, { kind: 'meaning' }>;
 
@@ -59,14 +59,20 @@ function than(first: Thing, second: Thing, tokens: readonly Token[], vocabulary:
   return between.some((token) => vocabulary.is(token, 'than')) ? between : [];
 }
 
-/** Whether a word that opens a comparison stands before a thing, with nothing but small words between. */
+/**
+ * Whether a word that opens a comparison stands before a thing, with nothing but small words between, or before what "and" joins it to:
+ * "more about building and trading than combat".
+ */
 function opens(first: Thing, tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
   if (tokens.slice(first.start, first.end).some((token) => vocabulary.is(token, 'compares'))) return true;
   for (let at = first.start - 1; at >= 0 && first.start - at <= NEAR; at--) {
     if (tokens[at + 1].breakBefore !== 'none') return false;
     if (vocabulary.is(tokens[at], 'compares')) return true;
-    const named = spans.some(({ kind, start, end }) => kind === 'meaning' && start <= at && at < end);
-    if (named || vocabulary.isContent(tokens[at])) return false;
+    const named = spans.findIndex(({ kind, start, end }) => kind === 'meaning' && start <= at && at < end);
+    const { [named]: other, [named + 1]: join } = spans;
+    if (other?.kind === 'meaning' && says(join, 'and') && first.start - join.end <= NEAR)
+      return opens(other, tokens, spans, vocabulary);
+    if (named >= 0 || vocabulary.isContent(tokens[at])) return false;
   }
   return false;
 }

@@ -20,6 +20,7 @@ import { refusedParts } from './refused-parts';
 import { sharedConsole } from './shared-console';
 import { WishList } from './wish-list';
 import { withoutContradictions } from './without-contradictions';
+import { withoutMachinesOfOld } from './without-machines-of-old';
 import { withoutVagueAges } from './without-vague-ages';
 import { withoutVagueLengths } from './without-vague-lengths';
 
@@ -71,9 +72,11 @@ export function collectWishes(
     wishes.put({ id: needId(need), strength, label, words, aim, sort: need.kind });
   }
 
-  for (const wish of platformWishes(machines, spans, lexicon)) wishes.put(wish);
-  for (const machine of machines) {
-    const maker = makerOnOwnMachine(machine, machines, tokens, knowledge);
+  const { vocabulary, newestYear } = knowledge;
+  const owned = withoutMachinesOfOld(machines, stated, tokens, vocabulary, lexicon.platforms, newestYear);
+  for (const wish of platformWishes(owned, spans, lexicon)) wishes.put(wish);
+  for (const machine of owned) {
+    const maker = makerOnOwnMachine(machine, owned, tokens, knowledge);
     if (maker) wishes.putAmong({ sort: 'maker', name: maker.name, games: maker.games }, 'never', machine.reading.words);
   }
 
