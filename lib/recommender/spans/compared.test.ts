@@ -17,6 +17,7 @@ describe('understand() weighs what is compared', () => {
     ['an rpg with more story than combat', '+rpg ~story-rich'],
     ['más de gestión y comercio que de combate', '+management ~trading'],
     ['more about management and trading than combat', '+management ~trading'],
+    ['more about management and looking after pets than combat', '+management ~pets'],
     ['2d over 3d', '+2d'],
     ['rather 2d than 3d', '+2d'],
     ['un rpg, prefiero 2d a 3d', '+rpg ~2d'],

@@ -65,16 +65,25 @@ function than(first: Thing, second: Thing, tokens: readonly Token[], vocabulary:
  */
 function opens(first: Thing, tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
   if (tokens.slice(first.start, first.end).some((token) => vocabulary.is(token, 'compares'))) return true;
+  const joined = joinedTo(first, tokens, spans);
+  if (joined && opens(joined, tokens, spans, vocabulary)) return true;
   for (let at = first.start - 1; at >= 0 && first.start - at <= NEAR; at--) {
     if (tokens[at + 1].breakBefore !== 'none') return false;
     if (vocabulary.is(tokens[at], 'compares')) return true;
-    const named = spans.findIndex(({ kind, start, end }) => kind === 'meaning' && start <= at && at < end);
-    const { [named]: other, [named + 1]: join } = spans;
-    if (other?.kind === 'meaning' && says(join, 'and') && first.start - join.end <= NEAR)
-      return opens(other, tokens, spans, vocabulary);
-    if (named >= 0 || vocabulary.isContent(tokens[at])) return false;
+    const named = spans.some(({ kind, start, end }) => kind === 'meaning' && start <= at && at < end);
+    if (named || vocabulary.isContent(tokens[at])) return false;
   }
   return false;
+}
+
+/** The thing to which an "and" joins another one, perhaps with a verb of its own: "running a base and looking after survivors". */
+function joinedTo(thing: Thing, tokens: readonly Token[], spans: readonly Span[]): Thing | undefined {
+  const at = spans.findLastIndex((span) => span.end <= thing.start && says(span, 'and'));
+  const { [at - 1]: other, [at]: and } = spans;
+  if (other?.kind !== 'meaning' || thing.start - and.end > NEAR) return undefined;
+  const between = tokens.slice(other.end, thing.start + 1);
+  const named = spans.some(({ kind, start, end }) => kind === 'meaning' && start >= and.end && end <= thing.start);
+  return named || between.some(({ breakBefore }) => breakBefore !== 'none') ? undefined : other;
 }
 
 function isMachine({ meanings }: Thing): boolean {
