@@ -451,7 +451,7 @@ describe('the lexicon on how people talk', () => {
     ['puzzles, ages 8 and up', '+age:8 +kids +puzzle'],
     ['rpg entre el 90 y el 95', '+rpg +year:1990-1995'],
     ['rpg between 90 and 95', '+rpg +year:1990-1995'],
-    ['algo de repartir estopa con un colega', '+beat-em-up +players:multiplayer'],
+    ['algo de repartir estopa con un colega', '+beat-em-up +players:2'],
     ['something to punch people with a mate', '+beat-em-up +players:2'],
     ['un juego para mover el esqueleto', '+dance'],
     ['a game to shake my booty', '+dance'],

@@ -47,7 +47,8 @@ describe('catalog/lexicon', () => {
       ...any,
       ...(sells ? [sells] : []),
     ]);
-    expect(members.filter((id) => !machines.has(id))).toEqual([]);
+    const atHand = facts.flatMap(({ on = [] }) => on);
+    expect([...members, ...atHand].filter((id) => !machines.has(id))).toEqual([]);
   });
 
   it('names no studio of a house that has no game in its years', () => {

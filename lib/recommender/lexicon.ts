@@ -171,6 +171,8 @@ export interface FactPhrase extends Phrases {
    */
   readonly favours?: readonly string[];
   readonly disfavours?: readonly string[];
+  /** Machines that can be played where the words say, asked for where the text names none: "on the bus" is no place for a television. */
+  readonly on?: readonly string[];
 }
 
 /** The small words that give a request its shape; one list for both languages, since players mix them. */

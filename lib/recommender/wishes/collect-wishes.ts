@@ -10,6 +10,7 @@ import { bindNeed, needId, needLabel } from './bind-need';
 import { putNamesAndConcepts, putSuggestions } from './concept-wishes';
 import { needsIn } from './fact-needs';
 import { atGames, gentler, milderThan } from './gentler';
+import { machinesAtHand } from './machines-at-hand';
 import { measuredBySeeds } from './measured-by-seeds';
 import { mergeNeeds } from './merge-needs';
 import { narrowedRefusals } from './narrowed-refusals';
@@ -74,7 +75,8 @@ export function collectWishes(
 
   const { vocabulary, newestYear } = knowledge;
   const owned = withoutMachinesOfOld(machines, stated, tokens, vocabulary, lexicon.platforms, newestYear);
-  for (const wish of platformWishes(owned, spans, lexicon)) wishes.put(wish);
+  const atHand = machinesAtHand(owned, phrases, lexicon.platforms);
+  for (const wish of platformWishes([...owned, ...atHand], spans, lexicon)) wishes.put(wish);
   for (const machine of owned) {
     const maker = makerOnOwnMachine(machine, owned, tokens, knowledge);
     if (maker) wishes.putAmong({ sort: 'maker', name: maker.name, games: maker.games }, 'never', machine.reading.words);

@@ -50,7 +50,7 @@ export function platformWishes(
       id: `platform:${chosen.map((platform) => platforms[platform].id).join('+')}${exclusive ? ':only' : ''}`,
       strength,
       label: exclusive ? exclusiveLabel(grammar.labels.exclusive, label) : label,
-      words: named.map(({ reading }) => reading.words).join(', '),
+      words: [...new Set(named.map(({ reading }) => reading.words))].join(', '),
       aim: { kind: 'platform', platforms: chosen, all, exclusive },
       sort: 'platform',
     });
