@@ -11,6 +11,8 @@ const read = (text: string) =>
 
 describe('the lexicon on everyday words', () => {
   it.each([
+    ['algo de puzles que me quite el estrés', '+puzzle +relaxing'],
+    ['puzzles for after finals', '+puzzle'],
     ['juego de guerra en el Caribe', '+pirates +war'],
     ['algo que pueda jugar con mi escuadra', '+players:multiplayer'],
     ['a game for my squad', '+players:multiplayer'],
