@@ -28,6 +28,8 @@ describe('thingsIn()', () => {
     ['goat games', 'goat'],
     ['un faro', 'faro'],
     ['a lighthouse', 'lighthouse'],
+    ['juegos de helados', 'helados'],
+    ['games with doors', 'doors'],
   ])('takes a thing that no concept names for a wish that is nice to have: %s', (text, thing) => {
     expect(thingsOf(text)).toEqual([{ strength: 'nice', label: { es: `«${thing}»`, en: `“${thing}”` }, words: thing }]);
   });
@@ -36,7 +38,8 @@ describe('thingsIn()', () => {
     'algo para jugar en el metro con los cascos',
     'something to play in the evening with my cousin',
     'algo cortito con mi pareja',
-  ])('takes what is said of the visitor for no thing: %s', (text) => {
+    'un rpg con helados',
+  ])('takes what is said of the visitor, or an ordinary word beside a wish, for no thing: %s', (text) => {
     expect(thingsOf(text)).toEqual([]);
   });
 

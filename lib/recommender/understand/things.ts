@@ -8,6 +8,9 @@ import { bringsInThing, type Listed } from './thing-words';
 /** How many games may tell of a thing: a word of more than these is an ordinary one, and says little of any. */
 export const MOST_GAMES = 60;
 
+/** How many may tell of the only thing that a text asks for: an ordinary word then says more than none. */
+const MOST_GAMES_ALONE = 250;
+
 /** Words of a text that does nothing but name things. */
 const BARE = 3;
 
@@ -45,6 +48,7 @@ function isMachine(span: Span | undefined): boolean {
  *
  * @param read the words of a stretch of the text as they were written
  * @param bare the text does nothing but name things, see {@link namesThings}
+ * @param alone nothing else is wished for
  */
 export function thingsIn(
   tokens: readonly Token[],
@@ -53,7 +57,9 @@ export function thingsIn(
   read: (stretch: Pick<Span, 'start' | 'end'>) => string,
   { lexicon, vocabulary, gamesTelling }: Knowledge,
   bare = false,
+  alone = false,
 ): RequestWish[] {
+  const most = alone ? MOST_GAMES_ALONE : MOST_GAMES;
   const isFree = (place: number): boolean =>
     spans[place]?.kind === 'word' && signs[place].sign === 'wanted' && vocabulary.isContent(tokens[spans[place].start]);
   const wishes: RequestWish[] = [];
@@ -79,7 +85,7 @@ export function thingsIn(
       .map(({ stem }) => ({ stem, games: gamesTelling(stem) }))
       .filter(({ games }) => games > 0)
       .sort((a, b) => a.games - b.games);
-    if (known.length === 0 || known[0].games > MOST_GAMES) continue;
+    if (known.length === 0 || known[0].games > most) continue;
     const [{ stem }, ...beside] = known;
     const words = read({ start, end });
     wishes.push(
