@@ -597,6 +597,21 @@ describe('the lexicon on how people talk', () => {
     ['juegos de dentistas', '+hospital'],
     ['juegos para pensar', '+puzzle'],
     ['a game that makes you think about life', '+philosophy'],
+    ['juegos de lobos', '+wolves'],
+    ['penguin games', '+penguins'],
+    ['juegos de kaijus', '+kaiju'],
+    ['juegos de manicomios', '+asylum'],
+    ['juegos de caníbales', '+cannibals'],
+    ['exorcism games', '+exorcism'],
+    ['juegos de ser rey', '+rulers'],
+    ['juegos ambientados en nueva york', '+new-york'],
+    ['juegos de aparcar coches', '+parking'],
+    ['juegos de persecuciones', '+driving +police'],
+    ['games where you play as a zombie', '+monster-lead +zombies'],
+    ['juegos de cruzadas', '+medieval'],
+    ['juegos para la pizarra digital', '+educational'],
+    ['juegos de bebés', '+age:3 +kids'],
+    ['juegos de tiro con arco', '+archery-sniping'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toBe(wishes);
   });
