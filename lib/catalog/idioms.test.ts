@@ -612,6 +612,8 @@ describe('the lexicon on how people talk', () => {
     ['juegos para la pizarra digital', '+educational'],
     ['juegos de bebés', '+age:3 +kids'],
     ['juegos de tiro con arco', '+archery-sniping'],
+    ['juegos de alquimia', '+potions'],
+    ['potion games', '+potions'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toBe(wishes);
   });
