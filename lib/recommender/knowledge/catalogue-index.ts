@@ -129,6 +129,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       hoursOf: (game) => games[game].hours,
       yearOf: (game) => games[game].year,
       runsOn: (game, platform) => machinesOf(platform, lexicon).some((machine) => facts.platforms[machine].has(game)),
+      isOf: (game, concept) => concepts.postings(concept).games.includes(game),
       gamesTelling: ({ es, en }) =>
         Math.max(
           ...[es, ...same.of(es, 'es')].map((each) => text.documentFrequency(each, 'es')),

@@ -23,6 +23,8 @@ export interface Knowledge {
   readonly yearOf: (game: number) => number;
   /** Whether a game runs on a machine, by their positions, or on one of a family of machines. */
   readonly runsOn: (game: number, platform: number) => boolean;
+  /** Whether a game has a concept, by their positions. */
+  readonly isOf: (game: number, concept: number) => boolean;
   /** In how many games' texts a word stands, by its stems, in the language that has it more often. */
   readonly gamesTelling: (stem: Token['stem']) => number;
   /** Other stems of the same meaning, for looking a word up in the games' texts. */

@@ -81,12 +81,35 @@ describe('recommend() ranks', () => {
     },
   );
 
-  it.each(['mejores juegos de GBA', 'best GBA games'])(
+  it.each(['mejores juegos de GBA', 'best GBA games', 'carreras para GBA', 'GBA racing games'])(
     '%j: what came out after a console before what is older',
     (text) => {
       const corpus = [
         plainGame('older', { platforms: ['gba'], core: ['racing'], year: 1990, fame: 5 }),
         plainGame('its-own', { platforms: ['gba'], core: ['racing'], year: 2002, fame: 4 }),
+        plainGame('of-today'),
+      ];
+      expect(ids(corpus, text)[0]).toBe('its-own');
+    },
+  );
+
+  it.each(['carreras para Switch', 'Switch racing games'])(
+    '%j: what is older as well as what is not, on a machine of today',
+    (text) => {
+      const corpus = [
+        plainGame('older', { platforms: ['switch'], core: ['racing'], year: 2016, fame: 5 }),
+        plainGame('its-own', { platforms: ['switch'], core: ['racing'], year: 2018, fame: 3 }),
+      ];
+      expect(ids(corpus, text)[0]).toBe('older');
+    },
+  );
+
+  it.each(['juegos de Commodore 64', 'commodore 64 games'])(
+    '%j: what came out on a home computer before the famous things that were brought to it',
+    (text) => {
+      const corpus = [
+        plainGame('brought', { platforms: ['arcade', 'c64'], year: 1988, fame: 5, acclaim: 4 }),
+        plainGame('its-own', { platforms: ['c64', 'spectrum'], year: 1985, fame: 3, acclaim: 4 }),
       ];
       expect(ids(corpus, text)[0]).toBe('its-own');
     },

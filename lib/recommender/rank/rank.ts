@@ -91,12 +91,17 @@ function madeFor(asked: readonly number[], { facts, knowledge }: CatalogueIndex)
   const isAsked = lexicon.platforms.map((_, position) => positions.includes(position));
   // What was brought elsewhere later stays a game of the machine that it was made for.
   const isHome = (game: number) => isAsked[facts.home[game]];
-  if (maker === undefined || others.length > 0) return (game) => (isHome(game) ? WEIGHTS.home : 0);
+  const since = Math.min(...machines.map((machine) => machine.since ?? 0));
+  const inheritedBy = (game: number) => (facts.year[game] < since ? WEIGHTS.inherited : 0);
+  if (maker === undefined || others.length > 0) {
+    // A machine without a year is what most games run on anyway.
+    const home = since > 0 ? WEIGHTS.home + WEIGHTS.loyal : WEIGHTS.home;
+    return (game) => (isHome(game) ? home : 0) - inheritedBy(game);
+  }
   const own = GameSet.of(facts.size, makers.named(maker)?.games ?? []);
   own.unite(facts.loyal);
-  const since = Math.min(...machines.map((machine) => machine.since ?? 0));
   return (game) => {
-    const inherited = facts.year[game] < since ? WEIGHTS.inherited : 0;
+    const inherited = inheritedBy(game);
     if (isHome(game)) return WEIGHTS.home + WEIGHTS.loyal - inherited;
     return (own.has(game) ? WEIGHTS.loyal - WEIGHTS.ported * facts.computer[game] : 0) - inherited;
   };

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import type { MakerIndex } from '../knowledge/maker-index';
 import type { Role } from '../knowledge/roles';
-import type { Vocabulary } from '../knowledge/vocabulary';
+import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
 import { type Polarity, type Span, says } from './span';
 
@@ -33,6 +33,8 @@ interface Names {
   readonly vocabulary: Vocabulary;
   readonly makers: MakerIndex;
   readonly runsOn: Knowledge['runsOn'];
+  readonly isOf: Knowledge['isOf'];
+  readonly lexicon: Knowledge['lexicon'];
 }
 
 /**
@@ -59,7 +61,8 @@ export function amongIn(
     const last = found.findLastIndex(Boolean);
     // "Juegos de Zelda o de Mario".
     const listed = found[last]?.sort === 'series' && span.start - spans[last].end <= NEAR;
-    const asks = listed || losesSome(spans, signs, i) || onlyOn(spans, signs, i, names.runsOn);
+    const asks =
+      listed || losesSome(spans, signs, i) || onlyOn(spans, signs, i, names.runsOn) || onlyOfSort(spans, signs, i, tokens, names);
     found.push(amongOf(spans, i, tokens, names, asks));
   }
   return found;
@@ -120,21 +123,61 @@ function onlyOn(spans: readonly Span[], signs: readonly Polarity[], at: number, 
 }
 
 /**
- * Whether a name has nothing beside it but small words and where, with whom or for how much it is to be played, so that its
- * own games are meant: "sonic mega drive", "Hades en Switch", "Mario co-op".
+ * Whether a text is the name of a series and a sort of game that several of its games are: "Dragon Ball fighting games". Where few
+ * are ("a Zelda roguelike"), others like them are of use.
  */
-export function standsBare(spans: readonly Span[], signs: readonly Polarity[], at: number): boolean {
+function onlyOfSort(
+  spans: readonly Span[],
+  signs: readonly Polarity[],
+  at: number,
+  tokens: readonly Token[],
+  { isOf, lexicon, vocabulary }: Names,
+): boolean {
+  const span = spans[at];
+  if (span.kind !== 'title' || span.title.series.length === 0) return false;
+  const sorts = spans.flatMap((other) =>
+    other.kind === 'meaning'
+      ? other.meanings.flatMap((meaning) => (meaning.kind === 'concept' ? [meaning.concept] : []))
+      : [],
+  );
+  const isSmall = ({ kind, start }: Span) =>
+    kind === 'word' && (vocabulary.is(tokens[start], 'series-of') || !vocabulary.isContent(tokens[start]));
+  const said = spans.flatMap((other, i) => (isSmall(other) ? [] : [i]));
+  const bare = standsBare(
+    said.map((i) => spans[i]),
+    said.map((i) => signs[i]),
+    said.indexOf(at),
+    isSort(lexicon),
+  );
+  if (sorts.length === 0 || !bare) return false;
+  return span.title.series.filter((game) => sorts.every((sort) => isOf(game, sort))).length >= ENOUGH;
+}
+
+/** Whether a phrase says on what, with whom or for how much a game is to be played. */
+function tellsWhere(meaning: Meaning): boolean {
+  if (meaning.kind === 'platform') return true;
+  return meaning.kind === 'fact' && meaning.fact.need !== undefined && CIRCUMSTANCES.includes(meaning.fact.need.kind);
+}
+
+function isSort({ concepts }: Names['lexicon']): (meaning: Meaning) => boolean {
+  return (meaning) => meaning.kind === 'concept' && concepts[meaning.concept].kind === 'genre';
+}
+
+/**
+ * Whether a name has nothing beside it but small words and where, with whom or for how much it is to be played, so that its
+ * own games are meant: "sonic mega drive", "Hades en Switch", "Mario co-op". `isBeside`: what else may stand there.
+ */
+export function standsBare(
+  spans: readonly Span[],
+  signs: readonly Polarity[],
+  at: number,
+  isBeside: (meaning: Meaning) => boolean = () => false,
+): boolean {
   return spans.every((other, i) => {
-    if (signs[i].sign !== 'wanted' || NO_SERIES.some((role) => says(other, role))) return false;
-    if (i === at || other.kind === 'role') return true;
-    return (
-      other.kind === 'meaning' &&
-      other.meanings.every(
-        (meaning) =>
-          meaning.kind === 'platform' ||
-          (meaning.kind === 'fact' && meaning.fact.need && CIRCUMSTANCES.includes(meaning.fact.need.kind)),
-      )
-    );
+    if (signs[i].sign !== 'wanted') return false;
+    // "Beat em up" opens as "beat Hades" does.
+    if (other.kind === 'meaning') return other.meanings.every((meaning) => isBeside(meaning) || tellsWhere(meaning));
+    return i === at || (other.kind === 'role' && !NO_SERIES.some((role) => says(other, role)));
   });
 }
 

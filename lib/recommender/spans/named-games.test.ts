@@ -67,7 +67,19 @@ describe('understand() finds the games that the answer shall resemble', () => {
   });
 
   it.each([
+    ['Dragon Ball fighting games', '+fighting +series:dragon-ball'],
+    ['juegos de lucha de Dragon Ball', '+fighting +series:dragon-ball'],
+    ['ninja turtles beat em up', '+beat-em-up +series:ninja-turtles'],
+    ['tortugas ninja beat em up en PC', '+beat-em-up +platform:pc +series:tortugas-ninja'],
+  ])('asks for the games of a series beside a sort that several of them are: %s', (text, wishes) => {
+    expect(read(text)).toEqual(inShort(wishes));
+  });
+
+  it.each([
     ['zelda ds'],
+    ['zelda roguelike'],
+    ['like Dragon Ball fighting games'],
+    ['Dragon Ball but a fighting game'],
     ['Resident Evil pero para PS5'],
     ['tengo una PS5 y me gustó Resident Evil'],
     ['I loved Resident Evil, I have a PS5'],
