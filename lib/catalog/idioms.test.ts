@@ -647,6 +647,10 @@ describe('the lexicon on how people talk', () => {
     ['haunted asylum', '+horror +hospital'],
     ['hospital embrujado', '+horror +hospital'],
     ['family guy games', '+satirical +tv-adaptation'],
+    ['be a serial killer', '+murder +villain'],
+    ['ser un asesino en serie', '+murder +villain'],
+    ['survival on a raft', '+castaway'],
+    ['supervivencia en una balsa', '+castaway'],
     ['history games for class', '+historical ~educational'],
     ['juegos de historia para clase', '+historical ~educational'],
   ])('%s', (text, wishes) => {

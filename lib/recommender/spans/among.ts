@@ -2,6 +2,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import type { MakerIndex } from '../knowledge/maker-index';
 import type { Role } from '../knowledge/roles';
 import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
+import type { ConceptKind } from '../lexicon';
 import type { Token } from '../words/analyse';
 import { type Polarity, type Span, says } from './span';
 
@@ -24,6 +25,9 @@ const NO_SERIES: readonly Role[] = ['like', 'ends-negation', 'instead'];
 
 /** Sorts of fact that say how a game is to be played, not what it is. */
 const CIRCUMSTANCES: readonly string[] = ['players', 'price', 'spanish'];
+
+/** Kinds of concept that tell the sorts of a series' games apart. */
+const SORTS: readonly ConceptKind[] = ['genre', 'theme'];
 
 /** How many games of a series a machine must play for the series to fill an answer. */
 const ENOUGH = 3;
@@ -160,7 +164,7 @@ function tellsWhere(meaning: Meaning): boolean {
 }
 
 function isSort({ concepts }: Names['lexicon']): (meaning: Meaning) => boolean {
-  return (meaning) => meaning.kind === 'concept' && concepts[meaning.concept].kind === 'genre';
+  return (meaning) => meaning.kind === 'concept' && SORTS.includes(concepts[meaning.concept].kind);
 }
 
 /**

@@ -69,6 +69,8 @@ describe('understand() finds the games that the answer shall resemble', () => {
   it.each([
     ['Dragon Ball fighting games', '+fighting +series:dragon-ball'],
     ['juegos de lucha de Dragon Ball', '+fighting +series:dragon-ball'],
+    ['Call of Duty zombies', '+series:call-of-duty +zombies'],
+    ['juegos de zombis de Call of Duty', '+series:call-of-duty +zombies'],
     ['ninja turtles beat em up', '+beat-em-up +series:ninja-turtles'],
     ['tortugas ninja beat em up en PC', '+beat-em-up +platform:pc +series:tortugas-ninja'],
   ])('asks for the games of a series beside a sort that several of them are: %s', (text, wishes) => {
