@@ -70,6 +70,7 @@ describe('understand() finds the games that the answer shall resemble', () => {
     ['Dragon Ball fighting games', '+fighting +series:dragon-ball'],
     ['juegos de lucha de Dragon Ball', '+fighting +series:dragon-ball'],
     ['Call of Duty zombies', '+series:call-of-duty +zombies'],
+    ['Resident Evil with zombies on PS5', '+platform:ps5 +series:resident-evil +zombies'],
     ['juegos de zombis de Call of Duty', '+series:call-of-duty +zombies'],
     ['ninja turtles beat em up', '+beat-em-up +series:ninja-turtles'],
     ['tortugas ninja beat em up en PC', '+beat-em-up +platform:pc +series:tortugas-ninja'],
@@ -85,7 +86,7 @@ describe('understand() finds the games that the answer shall resemble', () => {
     ['Resident Evil pero para PS5'],
     ['tengo una PS5 y me gustó Resident Evil'],
     ['I loved Resident Evil, I have a PS5'],
-    ['Resident Evil with zombies on PS5'],
+    ['Resident Evil with dragons on PS5'],
   ])('asks for likeness where the machine plays few of the series, or where more is said: %s', (text) => {
     expect(read(text).filter((wish) => wish.startsWith('+seed:'))).toHaveLength(1);
   });
