@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { bin, run } from './run.mjs';
 
 const FOLDER = bin('.cache/bench-page');
@@ -22,9 +23,10 @@ export async function installLighthouse() {
 }
 
 /** Runs Lighthouse's simulation of a phone on one page; gives the four scores and what the first was made of. */
-export function audit(url, language, chromePath) {
+export async function audit(url, language, chromePath) {
   const report = join(FOLDER, 'report.json');
   rmSync(report, { force: true });
+  const profile = await profileIn(language, url, chromePath);
   const { stderr } = spawnSync(
     join(FOLDER, 'node_modules', '.bin', 'node'),
     [
@@ -33,8 +35,9 @@ export function audit(url, language, chromePath) {
       '--output=json',
       `--output-path=${report}`,
       `--only-categories=${CATEGORIES.join(',')}`,
-      `--extra-headers=${JSON.stringify({ Cookie: `NEXT_LOCALE=${language}` })}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
+      // It would forget the language.
+      '--disable-storage-reset',
+      `--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking --user-data-dir=${profile}`,
       '--quiet',
     ],
     { encoding: 'utf8', env: { ...process.env, CHROME_PATH: chromePath } },
@@ -53,4 +56,24 @@ export function audit(url, language, chromePath) {
       ...failed.map(({ id }) => `fails ${id}`),
     ],
   };
+}
+
+/**
+ * A fresh profile of a visitor who chose a language earlier: cookie and storage agree. A page in another language than the storage
+ * says is fetched once more, and what is painted then would count.
+ *
+ * @returns the folder that holds it
+ */
+async function profileIn(language, url, executablePath) {
+  const folder = join(FOLDER, 'profile');
+  rmSync(folder, { recursive: true, force: true });
+  const context = await chromium.launchPersistentContext(folder, { executablePath, args: ['--no-sandbox'] });
+  const year = Math.floor(Date.now() / 1000) + 31_536_000;
+  await context.addCookies([{ name: 'NEXT_LOCALE', value: language, url, expires: year }]);
+  const page = await context.newPage();
+  // Nothing of the pages themselves is in the cache then.
+  await page.goto(new URL('/robots.txt', url).href);
+  await page.evaluate((code) => localStorage.setItem('language', code), language);
+  await context.close();
+  return folder;
 }
