@@ -40,7 +40,7 @@ describe('statementsIn()', () => {
     ['mi hija flipa con los dragones', '+dragons +kids'],
     ['mi sobrino está loco por los dinosaurios', '+dinosaurs +kids'],
     ['my nephew wants dragons', '+dragons +kids'],
-    ['my own zoo', '+animals +tycoon'],
+    ['my own zoo', '+zoo'],
     ['mi propia granja', '+farming-sim'],
     ['my pet dragon', '+dragons +pets'],
     ['mi sobrina princesas', '+kids +princesses'],
