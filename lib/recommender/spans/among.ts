@@ -66,7 +66,10 @@ export function amongIn(
     // "Juegos de Zelda o de Mario".
     const listed = found[last]?.sort === 'series' && span.start - spans[last].end <= NEAR;
     const asks =
-      listed || losesSome(spans, signs, i) || onlyOn(spans, signs, i, names.runsOn) || onlyOfSort(spans, signs, i, tokens, names);
+      listed ||
+      losesSome(spans, signs, i) ||
+      onlyOn(spans, signs, i, names.runsOn) ||
+      onlyOfSort(spans, signs, i, tokens, names);
     found.push(amongOf(spans, i, tokens, names, asks));
   }
   return found;
