@@ -1,6 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import type { TitleEntry } from '../knowledge/title-index';
 import type { Vocabulary } from '../knowledge/vocabulary';
+import type { ConceptKind, Lexicon } from '../lexicon';
 import { type Span, says } from '../spans/span';
 import type { Token } from '../words/analyse';
 
@@ -28,20 +29,18 @@ const LEAST = {
   errand: 1,
 } as const satisfies Record<Way | 'namesWith', number>;
 
+type Words = Pick<Knowledge, 'vocabulary' | 'lexicon'>;
+
 /**
  * Whether a text is about games, as far as its words tell: one of them names games, or enough of those with content stand in an
  * understood span. An unknown name after "like" counts as nothing either way: it may be a game that the catalogue lacks.
  */
-export function wordsMakeSense(
-  tokens: readonly Token[],
-  spans: readonly Span[],
-  way: Way,
-  vocabulary: Vocabulary,
-  kindOf: (concept: number) => string,
-): boolean {
+export function wordsMakeSense(tokens: readonly Token[], spans: readonly Span[], way: Way, words: Words): boolean {
+  const { vocabulary, lexicon } = words;
   if (tokens.some((token) => vocabulary.is(token, 'gaming'))) return true;
   if (spans.some((span) => says(span, 'elsewhere'))) return false;
-  if (way !== 'errand' && wishesInAClause(tokens, spans, vocabulary, kindOf)) return true;
+  if (way !== 'errand' && wishesInAClause(tokens, spans, vocabulary, lexicon)) return true;
+  if (way !== 'errand' && spans.some((span) => isConsole(span, tokens, words))) return true;
   if (spans.some((span, i) => span.kind === 'title' && (isNothingElse(span.title) || says(spans[i - 1], 'like')))) {
     return true;
   }
@@ -66,6 +65,14 @@ export function asksForUnknown(
   return (
     content.length > 0 && content.every(({ kind, start }) => kind === 'word' && gamesTelling(tokens[start].stem) === 0)
   );
+}
+
+/** Whether a span is a console, by its name with a capital letter or as a thing: "mi switch", but not "the light switch is broken". */
+function isConsole({ start, ...span }: Span, tokens: readonly Token[], { vocabulary, lexicon }: Words): boolean {
+  if (span.kind !== 'meaning') return false;
+  const asThing = start > 0 && (vocabulary.is(tokens[start - 1], 'some') || vocabulary.is(tokens[start - 1], 'owner'));
+  if (!tokens[start].capital && !asThing) return false;
+  return span.meanings.some((meaning) => meaning.kind === 'platform' && lexicon.platforms[meaning.platform].console);
 }
 
 /** Whether the text is the name of a sort or a thing, and what it shall have or where it is set: "fishing with printing presses". */
@@ -120,14 +127,14 @@ function countWords(
 }
 
 /** Sorts of concept that nothing but a game has. */
-const OF_GAMES = ['genre', 'mechanic', 'perspective'];
+const OF_GAMES: readonly ConceptKind[] = ['genre', 'mechanic', 'perspective'];
 
 /** Whether a clause holds nothing but a wish for a sort of game: "se me cansa la vista, por turnos". */
 function wishesInAClause(
   tokens: readonly Token[],
   spans: readonly Span[],
   vocabulary: Vocabulary,
-  kindOf: (concept: number) => string,
+  { concepts }: Lexicon,
 ): boolean {
   let wishes = false;
   let others = false;
@@ -139,7 +146,7 @@ function wishesInAClause(
     if (span.kind === 'word') others ||= vocabulary.isContent(tokens[span.start]);
     else if (span.kind === 'meaning') {
       wishes ||= span.meanings.some(
-        (meaning) => meaning.kind === 'concept' && OF_GAMES.includes(kindOf(meaning.concept)),
+        (meaning) => meaning.kind === 'concept' && OF_GAMES.includes(concepts[meaning.concept].kind),
       );
     } else others ||= span.kind !== 'role';
   }

@@ -46,6 +46,22 @@ describe('understand() takes a text for one about games', () => {
     expect(understand(text, knowledge).sense).toBe(false);
   });
 
+  it.each([
+    'me acaban de regalar una switch y no qwzx',
+    'Just got given a Switch and qwzx where to qwzx',
+    'qwzx me ha prestado la wii',
+    'I inherited a gamecube from qwzx',
+  ])('that names a console: %s', (text) => {
+    expect(understand(text, knowledge).sense).toBe(true);
+  });
+
+  it.each(['the light switch is broken', 'how do I reset my Switch', 'el switch de la red no va'])(
+    'unless it speaks of something else by that name, or wants no game: %s',
+    (text) => {
+      expect(understand(text, knowledge).sense).toBe(false);
+    },
+  );
+
   it.each(['estoy qwzx qwzx, los piratas', 'los pájaros han qwzx'])('unless it merely says something: %s', (text) => {
     expect(understand(text, knowledge).sense).toBe(false);
   });

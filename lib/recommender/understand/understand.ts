@@ -24,7 +24,6 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const tokens = correctSpelling(analyse(text, knowledge.formsOf), knowledge);
   const spoken = knowledge.spoken.of(tokens);
   const { spans, signs, ofGame } = readSpans(tokens, knowledge, spoken);
-  const kindOf = (concept: number) => knowledge.lexicon.concepts[concept].kind;
   const read = (span: Pick<Span, 'start' | 'end'>) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
   const among = amongIn(spans, signs, tokens, knowledge);
   const collected = collectWishes(tokens, spans, signs, among, read, knowledge);
@@ -47,8 +46,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
         : spans.flatMap((_, i) => knownFrom(spans, signs, i, among[i], tokens, knowledge.vocabulary)),
     bare: bareGames(spans, signs),
     exact,
-    sense:
-      wordsMakeSense(tokens, ofGame, way, knowledge.vocabulary, kindOf) && !asksForUnknown(tokens, spans, knowledge),
+    sense: wordsMakeSense(tokens, ofGame, way, knowledge) && !asksForUnknown(tokens, spans, knowledge),
     way,
     wishesThing: things.length > 0 && (way === 'asks' || does || bare),
     tells,
