@@ -21,7 +21,8 @@ export function correctSpelling(tokens: readonly Token[], knowledge: Knowledge):
       return respell(token, spelledOut, formsOf);
     }
     if (spelling.knows(token.folded) || corrections++ >= MAX_CORRECTIONS) return token;
-    // "Sweeter" and "tranquilísimo" are forms of a word, no slips.
+    // "Sweeter", "tranquilísimo" and "superan" are forms of a word, no slips.
+    if (token.classes.size > 0) return token;
     if (vocabulary.meaningAt(tokens, at)?.difference === 0 || baseOf(tokens, at, knowledge)) return token;
     const word = spelling.correct(token.folded);
     return word === token.folded ? token : respell(token, word, formsOf);
