@@ -25,9 +25,9 @@ const STRANGE = 0.75;
 
 /**
  * What sets games of an answer apart, by place in it; each distinction goes to one game at most, and each game has one at
- * most. All are earned: the described one is what the text describes, else the closest meets the most wishes; the shortest is
- * known to be, where nobody asks for length, "free" sells nothing inside and is rare in this answer, a gem is little known and
- * praised, and the wildcard fits although it is much less like the others than is usual.
+ * most. All are earned: the described one is what the text describes, else the closest is the first, if no other meets more
+ * wishes; the shortest is known to be, where nobody asks for length, "free" sells nothing inside and is rare in this answer, a
+ * gem is little known and praised, and the wildcard fits although it is much less like the others than is usual.
  *
  * @param described position of the one game that the text describes, if it does
  */
@@ -59,7 +59,8 @@ export function distinguish(
   const meetsMusts = (place: number) =>
     wishes.every(({ strength }, wish) => strength === 'nice' || matches[place].verdicts[wish] === 'met');
 
-  if (wishes.length > 0 && !places.some(isDescribed)) give('closest', met.indexOf(Math.max(...met)));
+  // The order weighs wishes and the number does not. Where they differ, either game as the closest would belie the other.
+  if (wishes.length > 0 && !places.some(isDescribed) && met[0] === Math.max(...met)) give('closest', 0);
   if (!wishes.some(asksForLength)) give('shortest', shortest(matches));
   giveIfRare(
     'free',
