@@ -7,8 +7,8 @@ import type { UnderstoodWish } from '@/lib/search/contract';
 import type { WishStrength } from '@/lib/search/wish-strengths';
 import { nextStrength, strengthLook } from './strength-look';
 
-/** Letters from which a name is long: it has a line to itself on a phone. */
-const LONG = 24;
+/** Most letters of a name that half a line on a phone holds in two lines; a longer one has a line to itself. */
+const LONG = 18;
 
 interface WishChipProps {
   readonly wish: UnderstoodWish;
