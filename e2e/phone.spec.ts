@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answerSearch, expect, GAMES, home, LANGUAGES, serveCovers, speak, TEXTS, test } from './site';
 
 const { es } = TEXTS;
@@ -96,6 +96,11 @@ test('letters of twice the size run over no edge of a phone', async ({ page, exp
     document.documentElement.style.fontSize = '34px';
   });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const edge = async (part: Locator) =>
+    (await part.boundingBox()) as NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+  const [toggle, name] = [await edge(page.locator('#language-toggle')), await edge(page.locator('h1'))];
+  expect(name.y).toBeGreaterThanOrEqual(toggle.y + toggle.height);
+  expect(name.x + name.width).toBeLessThanOrEqual(toggle.x + toggle.width);
   for (const path of ['/about', '/privacy', '/nowhere']) {
     await page.goto(path);
     await page.evaluate(() => {
@@ -113,14 +118,19 @@ test('a wish with a long name has a line to itself on a phone', async ({ page })
     wish('kids', 'Para niños'),
     wish('age', 'Para 6 años; PEGI 7 solo si es infantil'),
     wish('short', 'Corto'),
+    wish('colony', 'Gestión de colonias'),
   ];
   await answerSearch(page, { ...GAMES, entendido: { deseos, excluidos: [], relajados: [], relajaciones: [] } });
   await page.goto('/');
   await home(page, 'es').searchFor('algo');
-  const [kids, age, short] = await Promise.all([0, 1, 2].map((i) => page.locator('.wish').nth(i).boundingBox()));
-  expect(age?.width).toBeGreaterThan(250);
-  // Two lines.
-  expect(age?.height).toBeLessThan(56);
+  const [kids, age, short, colony] = await Promise.all(
+    [0, 1, 2, 3].map((i) => page.locator('.wish').nth(i).boundingBox()),
+  );
+  for (const long of [age, colony]) {
+    expect(long?.width).toBeGreaterThan(250);
+    // Two lines.
+    expect(long?.height).toBeLessThan(56);
+  }
   expect(kids?.y).toBeLessThan(age?.y ?? 0);
   expect(short?.y).toBeGreaterThan(age?.y ?? 0);
 });
