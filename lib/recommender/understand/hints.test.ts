@@ -28,6 +28,10 @@ describe('hintsOf()', () => {
     },
   );
 
+  it.each(['plataformas sin joyas', 'platformer, no gems'])('speaks against no praised game: %s', (text) => {
+    expect(hintsOf(text)).toEqual([]);
+  });
+
   it.each(['plataformas, nada estresante', 'platformer, nothing stressful'])(
     'favours what is not refused: %s',
     (text) => {

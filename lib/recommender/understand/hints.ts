@@ -57,7 +57,9 @@ function marksOf(meaning: Meaning, wanted: boolean, { concepts, platforms }: Lex
     case 'platform':
       return wanted ? platforms[meaning.platform] : {};
     case 'fact':
-      return wanted ? meaning.fact : { disfavours: meaning.fact.favours };
+      if (wanted) return meaning.fact;
+      // Nobody refuses praise: "no gems" are those that a shop sells, not games among the best.
+      return meaning.fact.need?.kind === 'fame' ? {} : { disfavours: meaning.fact.favours };
   }
 }
 
