@@ -55,7 +55,7 @@ export const WEIGHTS = {
   inherited: 1,
   /** Having come out on a machine first, where nothing is asked for but what it plays: before what was brought to it later. */
   home: 0.2,
-  /** Share of these that counts beside a genre or a thing, where the console is one of old. */
+  /** Share of these that counts beside a genre or a thing, where the machine is one of old. */
   ofOld: 0.5,
   /** The highest praise where the best is asked for, on top of {@link WEIGHTS.fact} for praise. */
   best: 0.2,

@@ -15,7 +15,7 @@ const NAMED = 1000;
 /** From which praise on a game is among the best there are. */
 const BEST = 5;
 
-/** Ages of a console, in years, from which on it begins to be one of old, and is altogether. */
+/** Ages of a machine, in years, from which on it begins to be one of old, and is altogether. */
 const OLD_FROM = 10;
 const OLD_AT = 20;
 
@@ -107,7 +107,7 @@ function madeFor(asked: readonly number[], { facts, knowledge }: CatalogueIndex)
   };
 }
 
-/** How much the newest of some machines is a console of old: 0 for what is sold today, and for computers, to 1. */
+/** How much the newest of some machines is one of old: 0 for what is sold today, and for what has no year, to 1. */
 function oldness(asked: readonly number[], { knowledge: { lexicon, newestYear } }: CatalogueIndex): number {
   const since = asked.flatMap((platform) => machinesOf(platform, lexicon)).map((each) => lexicon.platforms[each].since);
   const age = Math.min(...since.map((year) => newestYear - (year ?? newestYear)));
@@ -142,7 +142,7 @@ function factScores({ wishes, way }: Request, judges: Judges, index: CatalogueIn
     }
     // Who describes a forgotten game says what it was on, not what is wanted.
     if (aim.kind === 'platform' && strength !== 'never' && way !== 'recalls') {
-      // Who names a console of old means its games, whatever else is asked.
+      // Who names a machine of old means its games, whatever else is asked.
       const share = onlyFacts ? 1 : WEIGHTS.ofOld * oldness(aim.platforms, index);
       const worth = madeFor(aim.platforms, index);
       if (share > 0) add((game) => share * worth(game));
