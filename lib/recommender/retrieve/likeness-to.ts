@@ -7,8 +7,8 @@ import { LIKENESS } from '../weights';
 
 /**
  * Cosine of every game's facets with the main ones of the games named (their mean). What the request excludes or replaces is left
- * out of the likeness: "like Skyrim but sci-fi" looks for no fantasy, "like Rust but single player" for no company. Where none of the games named can be played
- * alone, what is for one only is less like them: facets do not tell the one from the other.
+ * out of the likeness: "like Skyrim but sci-fi" looks for no fantasy, "like Rust but single player" for no company. Where none of the
+ * games named can be played alone, what is for one only is less like them: facets do not tell the one from the other.
  */
 export function likenessTo(seeds: readonly number[], request: Request, index: CatalogueIndex): Float32Array {
   const { concepts, games } = index;
@@ -66,7 +66,8 @@ function directionOf(
 
 /**
  * What is not looked for in what is like the games named: what is refused and what always has it, the opposites of what is wanted,
- * other settings where one is asked for, other foes likewise, and what games are known for that are played in company where somebody plays alone.
+ * other settings where one is asked for, other foes likewise, and what games are known for that are played in company where
+ * somebody plays alone.
  */
 function droppedConcepts({ wishes, hints }: Request, { concepts }: CatalogueIndex): Set<number> {
   const dropped = new Set<number>();
