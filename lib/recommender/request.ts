@@ -81,8 +81,6 @@ export interface Hint {
   readonly disfavours: readonly number[];
   /** It must be played in company: games that are known for that come before those with a mode on the side. */
   readonly company: boolean;
-  /** It must be fit to be played alone: what is known for company is hardly that, whatever mode it has. */
-  readonly alone: boolean;
 }
 
 /** What a text asks for: the only thing that the stages after understanding see. */

@@ -4,6 +4,7 @@ import type { FactColumns } from '../knowledge/fact-columns';
 import type { Concept } from '../lexicon';
 import type { Request } from '../request';
 import { LIKENESS } from '../weights';
+import { playsAlone } from './plays-alone';
 
 /**
  * Cosine of every game's facets with the main ones of the games named (their mean). What the request excludes or replaces is left
@@ -26,9 +27,8 @@ export function likenessTo(seeds: readonly number[], request: Request, index: Ca
   return likeness;
 }
 
-function nobodyPlaysAlone(seeds: readonly number[], { wishes }: Request, { solo }: FactColumns): boolean {
-  const asksForSolo = wishes.some(({ aim, strength }) => aim.kind === 'players' && aim.solo && strength !== 'never');
-  return !asksForSolo && seeds.every((seed) => solo[seed] === 0);
+function nobodyPlaysAlone(seeds: readonly number[], request: Request, { solo }: FactColumns): boolean {
+  return !playsAlone(request) && seeds.every((seed) => solo[seed] === 0);
 }
 
 function modesOfCompany(facts: FactColumns): readonly Float32Array[] {
@@ -65,16 +65,15 @@ function directionOf(
 }
 
 /**
- * What is not looked for in what is like the games named: what is refused and what always has it, the opposites of what is wanted,
- * other settings where one is asked for, other foes likewise, and what games are known for that are played in company where
- * somebody plays alone.
+ * What is not looked for in what is like the games named: what is refused, the opposites of what is wanted, other settings where one
+ * is asked for, other foes likewise, and what games are known for that are played in company where somebody plays alone.
  */
-function droppedConcepts({ wishes, hints }: Request, { concepts }: CatalogueIndex): Set<number> {
+function droppedConcepts(request: Request, { concepts }: CatalogueIndex): Set<number> {
   const dropped = new Set<number>();
   const all = concepts.concepts;
   const kept = new Set<number>();
   const replaced = new Set<Concept['replaces']>();
-  for (const { strength, aim } of wishes) {
+  for (const { strength, aim } of request.wishes) {
     if (aim.kind !== 'concept') continue;
     const never = strength === 'never';
     if (!never) {
@@ -89,7 +88,7 @@ function droppedConcepts({ wishes, hints }: Request, { concepts }: CatalogueInde
       else for (const opposite of concepts.oppositesOf(concept)) dropped.add(opposite);
     }
   }
-  const alone = hints.some((hint) => hint.alone);
+  const alone = playsAlone(request);
   all.forEach(({ replaces, company }, concept) => {
     if ((replaces && replaced.has(replaces) && !kept.has(concept)) || (company && alone)) dropped.add(concept);
   });

@@ -5,16 +5,18 @@ import type { FactColumns } from '../knowledge/fact-columns';
 import type { Concept } from '../lexicon';
 import type { Hint, Request } from '../request';
 import { WEIGHTS } from '../weights';
+import { playsAlone } from './plays-alone';
 
 /**
  * Share of the must-have wishes for concepts that each game meets: 1 where none is asked for. What is measured by the games
  * named ("easier") is met by those that have less of its opposite, and best by those that are so themselves. Company is met by
  * those that are known for it, by others in part, and counts once, whether or not an audience is named beside it.
  */
-export function shareOfMusts({ wishes, hints }: Request, { concepts, games, facts }: CatalogueIndex): Float32Array {
+export function shareOfMusts(request: Request, { concepts, games, facts }: CatalogueIndex): Float32Array {
+  const { wishes, hints } = request;
   const seeds = wishes.flatMap(({ strength, aim }) => (strength !== 'never' && aim.kind === 'seed' ? aim.games : []));
   const together = knownForCompany(hints, concepts, facts);
-  const known = together ?? knownForOne(hints, concepts, facts);
+  const known = together ?? (playsAlone(request) ? knownForOne(concepts, facts) : undefined);
   const meeting: { games: GameSet; weight: number }[] = [];
   for (const { strength, aim, relative } of wishes) {
     if (aim.kind !== 'concept' || strength === 'never') continue;
@@ -70,13 +72,8 @@ function knownForCompany(
   return known;
 }
 
-/** How far each game is one to play alone where that is asked for: what is known for company is hardly that, whatever mode it has. */
-function knownForOne(
-  hints: readonly Hint[],
-  concepts: ConceptIndex,
-  { solo, mmo }: FactColumns,
-): Float32Array | undefined {
-  if (!hints.some(({ alone }) => alone)) return undefined;
+/** How far each game is one to play alone, {@link WEIGHTS.aside} to 1: in part where it is known for company. */
+function knownForOne(concepts: ConceptIndex, { solo, mmo }: FactColumns): Float32Array {
   const known = solo.map((alone, game) => (alone === 0 || mmo[game] === 1 ? WEIGHTS.aside : 1));
   const marks = concepts.concepts.flatMap(({ company }, concept) => (company ? [concept] : []));
   const { games, degrees } = concepts.postingsOfAny(marks);

@@ -121,11 +121,7 @@ function asksForLike(spans: readonly Span[], at: number, tokens: readonly Token[
 function onlyOn(spans: readonly Span[], signs: readonly Polarity[], at: number, runsOn: Knowledge['runsOn']): boolean {
   const span = spans[at];
   if (span.kind !== 'title' || span.title.series.length === 0 || !standsBare(spans, signs, at)) return false;
-  const machines = spans.flatMap((other) =>
-    other.kind === 'meaning'
-      ? other.meanings.flatMap((meaning) => (meaning.kind === 'platform' ? meaning.platform : []))
-      : [],
-  );
+  const machines = meaningsIn(spans).flatMap((meaning) => (meaning.kind === 'platform' ? meaning.platform : []));
   return span.title.series.filter((game) => machines.some((machine) => runsOn(game, machine))).length >= ENOUGH;
 }
 
@@ -142,11 +138,7 @@ function onlyOfSort(
 ): boolean {
   const span = spans[at];
   if (span.kind !== 'title' || span.title.series.length === 0) return false;
-  const sorts = spans.flatMap((other) =>
-    other.kind === 'meaning'
-      ? other.meanings.flatMap((meaning) => (meaning.kind === 'concept' ? [meaning.concept] : []))
-      : [],
-  );
+  const sorts = meaningsIn(spans).flatMap((meaning) => (meaning.kind === 'concept' ? meaning.concept : []));
   const isSmall = ({ kind, start }: Span) =>
     kind === 'word' && (vocabulary.is(tokens[start], 'series-of') || !vocabulary.isContent(tokens[start]));
   const said = spans.flatMap((other, i) => (isSmall(other) ? [] : [i]));
@@ -158,6 +150,10 @@ function onlyOfSort(
   );
   if (sorts.length === 0 || !bare) return false;
   return span.title.series.filter((game) => sorts.every((sort) => isOf(game, sort))).length >= ENOUGH;
+}
+
+function meaningsIn(spans: readonly Span[]): Meaning[] {
+  return spans.flatMap((span) => (span.kind === 'meaning' ? span.meanings : []));
 }
 
 /** Whether a phrase says on what, with whom or for how much a game is to be played. */

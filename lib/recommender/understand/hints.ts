@@ -32,14 +32,9 @@ export function hintsOf(
       const source = sourceOf(meaning, lexicon);
       const { favours = [], disfavours = [] } = marksOf(meaning, wanted, lexicon);
       if (said.has(source) || favours.length + disfavours.length === 0) continue;
-      const fact = wanted && !signs[i].nice && meaning.kind === 'fact' ? meaning.fact : undefined;
-      said.set(source, {
-        words: read(span),
-        favours: favours.map(numberOf),
-        disfavours: disfavours.map(numberOf),
-        company: fact !== undefined && wantsCompany(fact),
-        alone: fact !== undefined && wantsToBeAlone(fact),
-      });
+      const company = wanted && !signs[i].nice && meaning.kind === 'fact' && wantsCompany(meaning.fact);
+      const hint = { words: read(span), favours: favours.map(numberOf), disfavours: disfavours.map(numberOf), company };
+      said.set(source, hint);
     }
   }
   return [...said.values()];
@@ -65,10 +60,6 @@ function marksOf(meaning: Meaning, wanted: boolean, { concepts, platforms }: Lex
 
 function wantsCompany({ need }: FactPhrase): boolean {
   return need?.kind === 'players' && !need.solo && !need.offline;
-}
-
-function wantsToBeAlone({ need }: FactPhrase): boolean {
-  return need?.kind === 'players' && need.solo === true;
 }
 
 /** The concepts that speak against a refused one, of those kinds that are a matter of one or the other. */

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import type { TitleEntry } from '../knowledge/title-index';
 import type { Vocabulary } from '../knowledge/vocabulary';
-import type { ConceptKind, Lexicon } from '../lexicon';
+import type { ConceptKind } from '../lexicon';
 import { type Span, says } from '../spans/span';
 import type { Token } from '../words/analyse';
 
@@ -36,15 +36,14 @@ type Words = Pick<Knowledge, 'vocabulary' | 'lexicon'>;
  * understood span. An unknown name after "like" counts as nothing either way: it may be a game that the catalogue lacks.
  */
 export function wordsMakeSense(tokens: readonly Token[], spans: readonly Span[], way: Way, words: Words): boolean {
-  const { vocabulary, lexicon } = words;
+  const { vocabulary } = words;
   if (tokens.some((token) => vocabulary.is(token, 'gaming'))) return true;
   if (spans.some((span) => says(span, 'elsewhere'))) return false;
-  if (way !== 'errand' && wishesInAClause(tokens, spans, vocabulary, lexicon)) return true;
-  if (way !== 'errand' && spans.some((span) => isConsole(span, tokens, words))) return true;
   if (spans.some((span, i) => span.kind === 'title' && (isNothingElse(span.title) || says(spans[i - 1], 'like')))) {
     return true;
   }
-  if (way !== 'errand' && (namesGenre(tokens, spans, vocabulary) || endsInWish(tokens, spans, vocabulary))) return true;
+  if (way !== 'errand' && (namesConsole(tokens, spans, words) || namesGenre(tokens, spans, vocabulary))) return true;
+  if (way !== 'errand' && (wishesInAClause(tokens, spans, words) || endsInWish(tokens, spans, vocabulary))) return true;
   const { content, understood } = countWords(tokens, spans, vocabulary);
   if (content === 0) return way === 'asks';
   return understood / content >= LEAST[way !== 'errand' && namesWith(tokens, spans, vocabulary) ? 'namesWith' : way];
@@ -67,12 +66,16 @@ export function asksForUnknown(
   );
 }
 
-/** Whether a span is a console, by its name with a capital letter or as a thing: "mi switch", but not "the light switch is broken". */
-function isConsole({ start, ...span }: Span, tokens: readonly Token[], { vocabulary, lexicon }: Words): boolean {
-  if (span.kind !== 'meaning') return false;
-  const asThing = start > 0 && (vocabulary.is(tokens[start - 1], 'some') || vocabulary.is(tokens[start - 1], 'owner'));
-  if (!tokens[start].capital && !asThing) return false;
-  return span.meanings.some((meaning) => meaning.kind === 'platform' && lexicon.platforms[meaning.platform].console);
+/** Whether a console is named with a capital letter, or as a thing: "mi switch", but not "the light switch is broken". */
+function namesConsole(tokens: readonly Token[], spans: readonly Span[], { vocabulary, lexicon }: Words): boolean {
+  const isThing = (start: number) =>
+    start > 0 && (vocabulary.is(tokens[start - 1], 'some') || vocabulary.is(tokens[start - 1], 'owner'));
+  return spans.some(
+    (span) =>
+      span.kind === 'meaning' &&
+      (tokens[span.start].capital || isThing(span.start)) &&
+      span.meanings.some((meaning) => meaning.kind === 'platform' && lexicon.platforms[meaning.platform].console),
+  );
 }
 
 /** Whether the text is the name of a sort or a thing, and what it shall have or where it is set: "fishing with printing presses". */
@@ -133,8 +136,7 @@ const OF_GAMES: readonly ConceptKind[] = ['genre', 'mechanic', 'perspective'];
 function wishesInAClause(
   tokens: readonly Token[],
   spans: readonly Span[],
-  vocabulary: Vocabulary,
-  { concepts }: Lexicon,
+  { vocabulary, lexicon: { concepts } }: Words,
 ): boolean {
   let wishes = false;
   let others = false;
