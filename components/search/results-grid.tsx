@@ -31,6 +31,7 @@ interface ResultsGridProps {
 export function ResultsGrid({ sections, wishes, stale, actions, onLeave }: ResultsGridProps) {
   const shelf = useRef<HTMLUListElement>(null);
   const games = sections.flatMap((section) => section.games);
+  const keys = cardKeys(games);
   const cards = () => [...(shelf.current?.querySelectorAll<HTMLElement>('article') ?? [])];
 
   function walk(event: KeyboardEvent) {
@@ -50,10 +51,11 @@ export function ResultsGrid({ sections, wishes, stale, actions, onLeave }: Resul
   function played(game: FoundGame, place: number) {
     const key = keyOf(game);
     if (key === undefined) return;
-    // The card goes; the focus stays at its place, where the next one stands.
-    const next = cards()[place + 1] ?? cards()[place - 1];
-    if (next) next.focus({ preventScroll: true });
-    else onLeave();
+    // The card goes, and so do others of its name; the focus stays at its place, where the next one stands.
+    const staying = games.flatMap((other, at) => (keyOf(other) === key ? [] : [at]));
+    const next = staying.find((at) => at > place) ?? staying.at(-1);
+    if (next === undefined) onLeave();
+    else cards()[next]?.focus({ preventScroll: true });
     actions.play({ key, title: game.titulo ?? key });
   }
 
@@ -69,12 +71,7 @@ export function ResultsGrid({ sections, wishes, stale, actions, onLeave }: Resul
         ...section.games.map((game) => {
           const place = games.indexOf(game);
           return (
-            // Results of some backends come without an id and never change their order.
-            <li
-              key={game.id ?? `place-${place}`}
-              className="shelf-place"
-              data-alone={section.games.length === 1 || undefined}
-            >
+            <li key={keys[place]} className="shelf-place" data-alone={section.games.length === 1 || undefined}>
               <GameCard
                 game={game}
                 wishes={wishes}
@@ -90,4 +87,18 @@ export function ResultsGrid({ sections, wishes, stale, actions, onLeave }: Resul
       ])}
     </ul>
   );
+}
+
+/**
+ * Keys that stay with their games while others go. Some backends send no ids, and titles may repeat: those of one name are
+ * counted, and go together.
+ */
+function cardKeys(games: readonly FoundGame[]): string[] {
+  const counts = new Map<string, number>();
+  return games.map((game) => {
+    const name = keyOf(game) ?? '';
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return `${name} ${count}`;
+  });
 }

@@ -219,6 +219,26 @@ describe('the search panel', () => {
     await screen.findByRole('article');
   });
 
+  it.each([
+    ['the first', ['Braid', 'Celeste', 'Hades'], 'Braid', 'Celeste'],
+    ['the last but one', ['Braid', 'Celeste', 'Hades'], 'Celeste', 'Hades'],
+    ['the last', ['Braid', 'Celeste', 'Hades'], 'Hades', 'Celeste'],
+    ['one of two with one name', ['Celeste', 'Braid', 'Braid'], 'Braid', 'Celeste'],
+  ])(
+    'leaves the focus on a game that stays when %s of games without ids is played',
+    async (_, titles, played, next) => {
+      fetchMock.mockResolvedValue(answer({ juegos: titles.map((titulo) => ({ titulo })) }));
+      open();
+      await userEvent.type(screen.getByRole('textbox'), 'algo');
+      await userEvent.click(screen.getByRole('button', { name: es.home.search }));
+      const [button] = await screen.findAllByRole('button', { name: `${es.card.played}: ${played}` });
+      await userEvent.click(button as HTMLElement);
+      expect(screen.queryByRole('article', { name: played })).not.toBeInTheDocument();
+      expect(screen.getByRole('article', { name: next })).toHaveFocus();
+      await userEvent.click(screen.getByRole('button', { name: es.played.back.replace('{title}', played) }));
+    },
+  );
+
   it('leads back to the text when nothing was found', async () => {
     fetchMock.mockResolvedValue(answer({ juegos: [] }));
     open();
