@@ -149,6 +149,22 @@ describe('the search panel', () => {
     expect(screen.queryByText('¡1 juego encontrado!')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['a game is played', [{ titulo: 'Braid' }], '¡1 juego encontrado!', `${es.card.played}: Braid`],
+    ['all wishes count again', [], es.home.infoNoResults, es.none.unasked.restore],
+  ])('takes the notice away when %s', async (_, juegos, notice, button) => {
+    const deseos = [{ id: 'a', tipo: 'ignorado', etiqueta: { es: 'zombis', en: 'zombies' }, palabras: 'zombis' }];
+    const entendido = { deseos, excluidos: [], relajados: [], relajaciones: [] };
+    fetchMock.mockResolvedValue(answer({ juegos, entendido }));
+    open();
+    await userEvent.type(screen.getByRole('textbox'), 'algo');
+    await userEvent.click(screen.getByRole('button', { name: es.home.search }));
+    expect(await screen.findByText(notice)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+    act(() => void searchStore.dispatch({ type: 'unplay', key: 'Braid' }));
+  });
+
   it('keeps the text after a failure, and tries again with it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     fetchMock.mockResolvedValueOnce(answer({}, 502)).mockResolvedValueOnce(answer({ juegos: [{ titulo: 'Braid' }] }));

@@ -37,7 +37,12 @@ export function SearchPanel() {
   const counter = useRef<HTMLElement>(null);
   const [slash, setSlash] = useSlashKey(box);
 
-  // Back and forward lead to another search than the one that the notice is about.
+  // Other games are on their way than those that the notice is about.
+  useEffect(() => {
+    if (status === 'searching' || status === 'refining') hideOutcome();
+  }, [status]);
+
+  // Back and forward lead to another search than that, too.
   useEffect(() => {
     window.addEventListener('popstate', hideOutcome);
     return () => window.removeEventListener('popstate', hideOutcome);
@@ -49,7 +54,6 @@ export function SearchPanel() {
   }
 
   function search() {
-    hideOutcome();
     if (!actions.submit()) {
       box.current?.focus();
       bringIntoView(box.current?.labels[0], 'nearest');
@@ -71,17 +75,10 @@ export function SearchPanel() {
   }
 
   function ask(query: string) {
-    hideOutcome();
     toCounter();
     actions.ask(query);
     // From the new text on, which stands above the results.
     requestAnimationFrame(() => bringIntoView(box.current?.form));
-  }
-
-  function correct(...change: Parameters<typeof actions.correct>) {
-    // Other games are on their way than those that the notice is about.
-    hideOutcome();
-    actions.correct(...change);
   }
 
   /** Into the grid with an arrow, and out of whatever is open with Escape. */
@@ -131,7 +128,7 @@ export function SearchPanel() {
           <Result
             shown={shown}
             state={state}
-            actions={{ ...actions, ask, correct }}
+            actions={{ ...actions, ask }}
             onChange={() => box.current?.focus()}
             onLeave={toCounter}
           />
