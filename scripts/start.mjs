@@ -2,6 +2,7 @@
 // Serves what `npm run build` made: `npm start`. PORT changes the port.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from './run.mjs';
 
 const settings = join(ROOT, '.env');
@@ -15,4 +16,5 @@ if (!existsSync(server)) {
   console.error('Cannot start, nothing is built: run `npm run build` first');
   process.exit(1);
 }
-await import(server);
+// As an address: a path may hold a # or begin with the letter of a drive.
+await import(pathToFileURL(server).href);
