@@ -1,12 +1,13 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { FoundGame, UnderstoodWish } from '@/lib/search/contract';
 import type { SearchActions } from '@/lib/search/use-search';
 import { CardActions } from './card-actions';
 import { GameCover } from './game-cover';
 import { GameFacts } from './game-facts';
 import type { SectionKind } from './shelve';
+import { useLabelText } from './use-label-text';
 import { AllVerdicts, judgedWishes, MainVerdicts, sortVerdicts } from './wish-verdicts';
 
 interface GameCardProps {
@@ -23,8 +24,8 @@ interface GameCardProps {
 /** One box on the shelf: cover, title, and the note that says why it is here. */
 export function GameCard({ game, wishes, section = 'all', early = false, onAsk, onPlayed }: GameCardProps) {
   const t = useTranslations('card');
-  const locale = useLocale();
-  const summary = game.resumen?.[locale];
+  const textOf = useLabelText();
+  const summary = game.resumen && textOf(game.resumen);
   const verdicts = sortVerdicts(judgedWishes(game.deseos ?? [], wishes));
   const Title = section === 'all' ? 'h3' : 'h4';
   // What fits best of games that miss something is not what fits best.

@@ -1,7 +1,8 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { FoundGame, UnderstoodWish } from '@/lib/search/contract';
+import { useLabelText } from './use-label-text';
 
 /** The most platforms that a card names before it counts the rest. */
 const MOST_PLATFORMS = 4;
@@ -9,9 +10,9 @@ const MOST_PLATFORMS = 4;
 /** Year and platforms on one quiet line: the platforms that were asked for first, and the many others as a number. */
 export function GameFacts({ game, wishes }: { game: FoundGame; wishes: readonly UnderstoodWish[] }) {
   const t = useTranslations('card');
-  const locale = useLocale();
-  const asked = new Set(wishes.map((wish) => wish.etiqueta[locale]));
-  const names = (game.plataformas ?? []).map((platform) => platform[locale]);
+  const textOf = useLabelText();
+  const asked = new Set(wishes.map(({ etiqueta }) => textOf(etiqueta)));
+  const names = (game.plataformas ?? []).map(textOf);
   const ordered = [...names.filter((name) => asked.has(name)), ...names.filter((name) => !asked.has(name))];
   // A name stays on one line: "Atari ST" is one platform.
   const named = ordered

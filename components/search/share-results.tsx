@@ -1,12 +1,13 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { SearchAnswer } from '@/lib/search/contract';
 import type { Question } from '@/lib/search/search-state';
 import { sharedLink } from '@/lib/search/shared-link';
 import { hideOutcome, NOTICE_ID } from './outcome-notice';
+import { useLabelText } from './use-label-text';
 import { judgedWishes } from './wish-verdicts';
 
 const SHARED = ['link', 'list'] as const;
@@ -22,7 +23,7 @@ interface ShareResultsProps {
 /** Hands the request on as a link that no server reads, or the games with the reason for each as text. */
 export function ShareResults({ question, answer }: ShareResultsProps) {
   const t = useTranslations('sharing');
-  const locale = useLocale();
+  const textOf = useLabelText();
   const [byHand, setByHand] = useState<Shared>();
   const field = useId();
 
@@ -35,8 +36,8 @@ export function ShareResults({ question, answer }: ShareResultsProps) {
           const year = game.anio === undefined ? '' : ` (${game.anio})`;
           const reasons = judgedWishes(game.deseos ?? [], answer.entendido?.deseos ?? [])
             .filter(({ wish, estado }) => estado === 'cumplido' && wish.tipo !== 'nunca')
-            .map(({ wish }) => wish.etiqueta[locale]);
-          const why = reasons.length > 0 ? reasons.join(', ') : game.resumen?.[locale];
+            .map(({ wish }) => textOf(wish.etiqueta));
+          const why = reasons.length > 0 ? reasons.join(', ') : game.resumen && textOf(game.resumen);
           return `${place + 1}. ${game.titulo ?? ''}${year}${why ? `: ${why}` : ''}`;
         }),
         texts.link(),

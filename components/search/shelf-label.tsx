@@ -1,15 +1,16 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Glyph } from '@/components/site/glyph';
 import type { Section } from './shelve';
+import { useLabelText } from './use-label-text';
 
 /** The label on the shelf where another section begins: how many games stand there, and what they have in common. */
 export function ShelfLabel({ section: { kind, games, wishes } }: { section: Section }) {
   const t = useTranslations('shelf');
-  const locale = useLocale();
+  const textOf = useLabelText();
   if (kind === 'all') return null;
-  const named = wishes.map(({ etiqueta }) => etiqueta[locale]).join(', ');
+  const named = wishes.map(({ etiqueta }) => textOf(etiqueta)).join(', ');
   return (
     <li className="shelf-label" data-section={kind}>
       <h3>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Glyph } from '@/components/site/glyph';
 import type { Understood, UnderstoodWish } from '@/lib/search/contract';
 import type { WishChanges } from '@/lib/search/search-state';
@@ -8,6 +8,7 @@ import { WISH_STRENGTHS, type WishStrength } from '@/lib/search/wish-strengths';
 import { RemovedGames } from './removed-games';
 import { strengthLook } from './strength-look';
 import { unquoted } from './unquoted';
+import { useLabelText } from './use-label-text';
 import { chipId, WishChip } from './wish-chip';
 
 interface UnderstoodSlipProps {
@@ -23,12 +24,15 @@ interface UnderstoodSlipProps {
  */
 export function UnderstoodSlip({ understood, changes, onCorrect }: UnderstoodSlipProps) {
   const t = useTranslations('understood');
-  const locale = useLocale();
+  const textOf = useLabelText();
   const { deseos, excluidos, relajados, relajaciones } = understood;
   if (deseos.length === 0) return null;
   const strengthOf = (wish: UnderstoodWish) => changes[wish.id] ?? wish.tipo;
   const inUse = WISH_STRENGTHS.filter((strength) => deseos.some((wish) => strengthOf(wish) === strength));
-  const label = (id: string) => deseos.find((wish) => wish.id === id)?.etiqueta[locale] ?? '';
+  const label = (id: string) => {
+    const wish = deseos.find((candidate) => candidate.id === id);
+    return wish ? textOf(wish.etiqueta) : '';
+  };
   const worthSaying = ({ deseo, juegos }: { deseo: string; juegos: number }) => juegos > 0 && label(deseo) !== '';
   // What was set aside alone is what the shelf already shows.
   const done = relajados.length === 1 ? relajados[0] : undefined;

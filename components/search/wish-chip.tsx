@@ -1,11 +1,12 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Glyph } from '@/components/site/glyph';
 import type { UnderstoodWish } from '@/lib/search/contract';
 import type { WishStrength } from '@/lib/search/wish-strengths';
 import { nextStrength, strengthLook } from './strength-look';
+import { useLabelText } from './use-label-text';
 
 /** Most letters of a name that half a line on a phone holds in two lines; a longer one has a line to itself. */
 const LONG = 18;
@@ -20,10 +21,9 @@ interface WishChipProps {
 /** One wish that was understood: a touch turns it must → nice → never → off, and a second button drops it at once. */
 export function WishChip({ wish, strength, onCorrect }: WishChipProps) {
   const t = useTranslations('understood');
-  const locale = useLocale();
   const turn = useRef<HTMLButtonElement>(null);
   const { key, sign } = strengthLook(strength);
-  const label = wish.etiqueta[locale];
+  const label = useLabelText()(wish.etiqueta);
 
   function drop() {
     // The button goes with the wish; the focus stays with what is left of it.

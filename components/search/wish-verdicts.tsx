@@ -1,11 +1,12 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Glyph } from '@/components/site/glyph';
 import type { FoundGame, UnderstoodWish } from '@/lib/search/contract';
 import { WISH_STRENGTHS } from '@/lib/search/wish-strengths';
 import { binds } from './shelve';
 import { unquoted } from './unquoted';
+import { useLabelText } from './use-label-text';
 
 type Verdict = NonNullable<FoundGame['deseos']>[number]['estado'];
 
@@ -122,10 +123,10 @@ function VerdictLines({ judged, order, name }: VerdictLinesProps) {
 
 function VerdictLine({ estado, wishes }: Line) {
   const t = useTranslations('card');
-  const locale = useLocale();
+  const textOf = useLabelText();
   const { key, sign } = KINDS[estado];
   const labels = wishes.map(({ tipo, etiqueta }) =>
-    tipo === 'nunca' ? t('without', { wish: unquoted(etiqueta[locale]) }) : etiqueta[locale],
+    tipo === 'nunca' ? t('without', { wish: unquoted(textOf(etiqueta)) }) : textOf(etiqueta),
   );
   return (
     <li className="verdict" data-verdict={key} data-binding={wishes.some(binds) || undefined}>

@@ -5,7 +5,7 @@ export const LOCALES = ['es', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** The language of visitors without a preference, and the one that fills the gaps of the others. */
-export const DEFAULT_LOCALE: Locale = 'es';
+export const DEFAULT_LOCALE = 'es' satisfies Locale;
 
 /** Key of the preference in local storage. */
 export const LANGUAGE_STORAGE_KEY = 'language';

@@ -91,6 +91,9 @@ export type SearchRequest = z.infer<typeof request>;
 /** What a visitor changed after seeing how the text was understood. */
 export type Corrections = z.infer<typeof corrections>;
 
+/** Text of a backend in both languages that backends speak. */
+export type Label = z.infer<typeof label>;
+
 /** One recommended game. Only `titulo` and `imagen` are promised by every backend, and both may be missing. */
 export type FoundGame = z.infer<typeof game>;
 
