@@ -1,21 +1,15 @@
 import type { Question, WishChanges } from './search-state';
 import { WISH_STRENGTHS } from './wish-strengths';
 
-/** Between the ids of wishes; no id holds it. */
-const SEPARATOR = ',';
-
 /**
- * The link that carries a request: `#q=text&nunca=concept:zombies,…`. All of it stands in the fragment, which a browser sends
- * to no server.
+ * The link that carries a request: `#q=text&nunca=concept:zombies&nunca=…`. All of it stands in the fragment, which a
+ * browser sends to no server.
  *
  * @param home absolute URL of Home
  */
 export function sharedLink(home: string, { query, changes }: Question): string {
   const parameters = new URLSearchParams({ q: query });
-  for (const strength of WISH_STRENGTHS) {
-    const wishes = Object.keys(changes).filter((wish) => changes[wish] === strength);
-    if (wishes.length > 0) parameters.set(strength, wishes.join(SEPARATOR));
-  }
+  for (const [wish, strength] of Object.entries(changes)) parameters.append(strength, wish);
   return `${new URL('/', home)}#${parameters}`;
 }
 
@@ -26,7 +20,7 @@ export function readSharedLink(fragment: string): Question | undefined {
   if (!query) return undefined;
   const changes: Record<string, WishChanges[string]> = {};
   for (const strength of WISH_STRENGTHS) {
-    for (const wish of parameters.get(strength)?.split(SEPARATOR) ?? []) if (wish) changes[wish] = strength;
+    for (const wish of parameters.getAll(strength)) if (wish) changes[wish] = strength;
   }
   return { query, changes };
 }
