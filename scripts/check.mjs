@@ -41,10 +41,15 @@ async function step(name, work) {
 
 /** Runs a step that counts its own tests; a run that broke down counts as one failure. */
 async function tests(name, work) {
-  const { passed, failed, skipped = 0, code } = await timed(name, work);
+  const { passed, failed, skipped = 0, code } = await timed(name, () => work().catch(brokenDown));
   counts.passed += passed;
   counts.skipped += skipped;
   counts.failed += code !== 0 && failed === 0 ? 1 : failed;
+}
+
+function brokenDown(error) {
+  console.error(error);
+  return { passed: 0, failed: 0, code: 1 };
 }
 
 async function timed(name, work) {

@@ -9,7 +9,7 @@ import { nginxConfig } from './nginx-config.mjs';
 
 const LIMIT = 40;
 
-/** Starts Redis, two instances and nginx on this machine; resolves once the site answers. */
+/** Starts Redis, two instances and nginx on this machine; resolves once the site answers, and leaves nothing behind if it does not. */
 export async function startCluster({ port }) {
   const folder = mkdtempSync(join(tmpdir(), 'juegazo-cluster-'));
   const children = [];
@@ -18,6 +18,26 @@ export async function startCluster({ port }) {
     children.push(child);
     return child;
   };
+  const stop = async () => {
+    // The last one started stands in front of the others.
+    for (const child of children.reverse()) {
+      child.kill('SIGTERM');
+      const force = setTimeout(() => child.kill('SIGKILL'), 3000);
+      if (child.exitCode === null && child.signalCode === null)
+        await new Promise((resolve) => child.once('exit', resolve));
+      clearTimeout(force);
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    return { ...(await launchAll({ launch, folder, port })), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function launchAll({ launch, folder, port }) {
   const redisPort = String(await freePort());
   launch('redis-server', [
     '--port',
@@ -60,18 +80,7 @@ export async function startCluster({ port }) {
   const url = `http://127.0.0.1:${port}`;
   await ready(`${url}/api/health`);
 
-  const stop = async () => {
-    // The last one started stands in front of the others.
-    for (const child of children.reverse()) {
-      child.kill('SIGTERM');
-      const force = setTimeout(() => child.kill('SIGKILL'), 3000);
-      if (child.exitCode === null && child.signalCode === null)
-        await new Promise((resolve) => child.once('exit', resolve));
-      clearTimeout(force);
-    }
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { port, url, limit: LIMIT, instances, stop };
+  return { url, limit: LIMIT, instances };
 }
 
 async function ready(url) {
