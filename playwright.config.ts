@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { FRESH_SETTINGS } from './scripts/fresh-settings.mjs';
 
 const PORT = Number(process.env.E2E_PORT ?? 3210);
 
@@ -31,7 +32,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://localhost:${PORT}/robots.txt`,
-    env: { PORT: String(PORT), RATE_LIMIT_PER_MINUTE: '0', SUPABASE_URL: '', SUPABASE_ANON_KEY: '', REDIS_URL: '' },
+    env: { ...FRESH_SETTINGS, PORT: String(PORT), RATE_LIMIT_PER_MINUTE: '0' },
     reuseExistingServer: false,
     stdout: 'pipe',
     stderr: 'pipe',

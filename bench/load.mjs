@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { answers } from '../scripts/answers.mjs';
 import { freePort } from '../scripts/free-port.mjs';
+import { FRESH_SETTINGS } from '../scripts/fresh-settings.mjs';
 import { ROOT } from '../scripts/run.mjs';
 import { load } from './load/load.mjs';
 import { residentMegabytes } from './load/resident-megabytes.mjs';
@@ -25,14 +26,7 @@ const TARGETS = {
 
 const port = await freePort();
 const server = spawn(process.execPath, [join(ROOT, 'scripts', 'start.mjs')], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    RATE_LIMIT_PER_MINUTE: '0',
-    SUPABASE_URL: '',
-    SUPABASE_ANON_KEY: '',
-    REDIS_URL: '',
-  },
+  env: { ...process.env, ...FRESH_SETTINGS, PORT: String(port), RATE_LIMIT_PER_MINUTE: '0' },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 try {

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { freePort } from '../scripts/free-port.mjs';
+import { FRESH_SETTINGS } from '../scripts/fresh-settings.mjs';
 
 const processes: ChildProcess[] = [];
 const servers: Server[] = [];
@@ -42,8 +43,12 @@ export function start(command: string, args: readonly string[], env: Record<stri
 /** Starts the built product with these settings, and none of the machine's. */
 export async function startSite(settings: Record<string, string> = {}) {
   const port = await freePort();
-  const none = { SUPABASE_URL: '', SUPABASE_ANON_KEY: '', REDIS_URL: '', RATE_LIMIT_PER_MINUTE: '0' };
-  const program = start(process.execPath, ['scripts/start.mjs'], { ...none, ...settings, PORT: String(port) });
+  const program = start(process.execPath, ['scripts/start.mjs'], {
+    ...FRESH_SETTINGS,
+    RATE_LIMIT_PER_MINUTE: '0',
+    ...settings,
+    PORT: String(port),
+  });
   const url = `http://localhost:${port}`;
   const ready = () => expect.poll(() => statusOf(`${url}/api/health`), { timeout: 60_000 }).toBe(200);
   return { ...program, url, port, ready };

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { FRESH_SETTINGS } from '../scripts/fresh-settings.mjs';
 import { readEnv } from './env';
 
 describe('readEnv()', () => {
@@ -30,7 +33,12 @@ describe('readEnv()', () => {
       CONTACT_URL: 'https://juegazo.example/contact',
       COVER_ARTWORK: 'off',
       COVER_CACHE_DIR: '/var/cache/covers',
+      PORT: '4000',
     };
+    // Nobody forgets one where they are listed.
+    const names = Object.keys(source).sort();
+    expect(Object.keys(parseEnv(readFileSync('.env.example', 'utf8'))).sort()).toEqual(names);
+    expect(Object.keys(FRESH_SETTINGS).sort()).toEqual(names);
     expect(readEnv(source)).toEqual({
       supabase: { url: 'https://project.example', anonKey: 'anon' },
       searchTimeoutMs: 1500,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answers } from '../answers.mjs';
 import { freePort } from '../free-port.mjs';
+import { FRESH_SETTINGS } from '../fresh-settings.mjs';
 import { ROOT } from '../run.mjs';
 import { nginxConfig } from './nginx-config.mjs';
 
@@ -56,12 +57,10 @@ async function launchAll({ launch, folder, port }) {
     const instancePort = await freePort();
     const launchIt = () =>
       launch(process.execPath, [join(ROOT, 'scripts', 'start.mjs')], {
+        ...FRESH_SETTINGS,
         PORT: String(instancePort),
         REDIS_URL: `redis://127.0.0.1:${redisPort}`,
         RATE_LIMIT_PER_MINUTE: String(LIMIT),
-        TRUSTED_PROXIES: '1',
-        SUPABASE_URL: '',
-        SUPABASE_ANON_KEY: '',
       });
     let child = launchIt();
     const url = `http://127.0.0.1:${instancePort}`;
