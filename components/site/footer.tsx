@@ -10,9 +10,7 @@ export function Footer() {
       <section id="contact" className="footer-contact" tabIndex={-1}>
         <h2>{t('contact')}</h2>
         <p>{t('contactText')}</p>
-        <a href={env().contactUrl} className="footer-action">
-          {t('contactAction')}
-        </a>
+        <a href={env().contactUrl}>{t('contactAction')}</a>
       </section>
       <nav aria-label={t('label')}>
         <ul className="footer-links">
