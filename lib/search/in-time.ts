@@ -1,20 +1,24 @@
 /**
- * Runs a task and gives up on it when the time is over, even if the task pays no heed to the signal that tells it so.
+ * Runs a task until its controller aborts, by the clock or by whoever has the controller, even if the task pays no heed to
+ * the signal that tells it so.
+ *
+ * The timer goes with the task. `AbortSignal.timeout` would keep every search in memory until its time is up.
  *
  * @param limitMs longest wait, in milliseconds
- * @param stop aborts when the time is over; whoever else aborts it stops the task as well
- * @throws Error when the time is over, and whatever the task throws
+ * @param stop ends the task; the reason given to its `abort` is what is thrown
+ * @param late makes the reason when the time is over
+ * @throws the reason of the end, and whatever the task throws
  */
 export function inTime<Result>(
   limitMs: number,
   stop: AbortController,
+  late: () => Error,
   task: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new Error(`Cannot search: no answer within ${limitMs} ms`));
-      stop.abort();
-    }, limitMs);
+    // Before the task, whose own word on its end is never the first then.
+    stop.signal.addEventListener('abort', () => reject(stop.signal.reason), { once: true });
+    const timer = setTimeout(() => stop.abort(late()), limitMs);
     task(stop.signal)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

@@ -108,7 +108,7 @@ async function run(action: SearchAction, tell: (outcome: SearchOutcome) => void,
   let answer: SearchAnswer;
   try {
     // The code is waited for as the answer is: a connection may die under either.
-    [answer] = await inTime(browserLimitMs(), call, (signal) =>
+    [answer] = await inTime(browserLimitMs(), call, late, (signal) =>
       Promise.all([loadSearch().then(({ runSearch }) => runSearch(request, signal)), prepare()]),
     );
   } catch (error) {
@@ -127,6 +127,8 @@ async function run(action: SearchAction, tell: (outcome: SearchOutcome) => void,
   const count = unplayed(answer.juegos, searchStore.state().played).length;
   tryToTell(tell, count === 0 ? { kind: 'no-results' } : { kind: 'results', count });
 }
+
+const late = () => new Error('Cannot search: no answer in time');
 
 /** A notice that breaks changes nothing of what the search came to. */
 function tryToTell(tell: (outcome: SearchOutcome) => void, outcome: SearchOutcome): void {
