@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import es from '@/messages/es.json';
 import { ShareResults } from './share-results';
 
-const results = (titulo: string) => (
+const results = (titulo?: string) => (
   <NextIntlClientProvider locale="es" messages={es} timeZone="UTC">
     <ShareResults question={{ query: 'algo', changes: {} }} answer={{ juegos: [{ titulo }] }} />
   </NextIntlClientProvider>
@@ -34,6 +34,8 @@ describe('the buttons that hand an answer on', () => {
     expect(screen.getByLabelText(es.sharing.byHand)).toHaveTextContent('1. Braid');
     rerender(results('Hades'));
     expect(screen.getByLabelText(es.sharing.byHand)).toHaveTextContent('1. Hades');
+    rerender(results());
+    expect(screen.getByLabelText(es.sharing.byHand)).toHaveTextContent(`1. ${es.card.noTitle}`);
   });
 
   it('say that they share on a phone, and open its sheet', async () => {

@@ -23,6 +23,7 @@ interface ShareResultsProps {
 /** Hands the request on as a link that no server reads, or the games with the reason for each as text. */
 export function ShareResults({ question, answer }: ShareResultsProps) {
   const t = useTranslations('sharing');
+  const card = useTranslations('card');
   const textOf = useLabelText();
   const [byHand, setByHand] = useState<Shared>();
   const field = useId();
@@ -38,7 +39,7 @@ export function ShareResults({ question, answer }: ShareResultsProps) {
             .filter(({ wish, estado }) => estado === 'cumplido' && wish.tipo !== 'nunca')
             .map(({ wish }) => textOf(wish.etiqueta));
           const why = reasons.length > 0 ? reasons.join(', ') : game.resumen && textOf(game.resumen);
-          return `${place + 1}. ${game.titulo ?? ''}${year}${why ? `: ${why}` : ''}`;
+          return `${place + 1}. ${game.titulo ?? card('noTitle')}${year}${why ? `: ${why}` : ''}`;
         }),
         texts.link(),
       ].join('\n'),
