@@ -85,7 +85,7 @@ export const CLUES: Readonly<Record<MotifName, string>> = {
   gears:
     'automation* steampunk* programming-game* physics-puzzle* puzzle-platformer | gears? machine mechanic clockwork',
   sword: 'action-rpg* fantasy melee hack-and-slash musou soulslike jrpg action-adventure | swords? blades?',
-  swords: 'fighting* moba* musou* conquest versus competitive action-rpg platform-fighter | duel battle fight',
+  swords: 'fighting* moba* musou* conquest competitive action-rpg platform-fighter | duel battle fight',
   shield: 'crpg mmorpg* party-based tactical-rpg* norse* auto-battler | shield vikings?',
   pistol: 'crime* spies police* fps* third-person-shooter* guns noir shooter | guns? pistol bullets? mafia gang',
   crosshair:
@@ -107,7 +107,7 @@ export const CLUES: Readonly<Record<MotifName, string>> = {
     'strategy turn-based-strategy* turn-based-tactics* real-time-tactics auto-battler logic-puzzle board-game chess* | chess',
   cards: 'card-game* poker* deckbuilder* gambling | cards? deck poker',
   dice: 'dice* board-game* gambling dungeons-and-dragons procedural roguelike | dice roll',
-  pawns: 'board-game* party-game* social-deduction* social teamwork | board players friends',
+  pawns: 'board-game* party-game* social-deduction* teamwork | board players friends',
   jigsaw: 'puzzle* logic-puzzle* hidden-object* puzzle-platformer organising | puzzles? pieces jigsaw',
   blocks:
     'falling-blocks* block-pushing* voxel* sandbox* building level-editor lego* | blocks? bricks? cubes? tetr\\w+',
@@ -121,10 +121,10 @@ export const CLUES: Readonly<Record<MotifName, string>> = {
   pot: 'cooking* | cook soup kitchen recipes?',
   chest:
     'loot* looter-shooter* dungeon-crawler metroidvania collecting exploration action-adventure | treasure loot chest',
-  potion: 'crafting* shop-keeping* drugs alchemy digital-toy fairy-tale | potions? alchemist laboratory virus',
+  potion: 'crafting* shop-keeping* drugs digital-toy fairy-tale | potions? alchemist laboratory virus',
   clock: 'time-loop* time-manipulation* time-travel* time-management* time-pressure | time clock loop minutes',
-  eye: 'dystopian* psychological-horror* mind-bending* conspiracy* surreal sanity-fear* dreams meta immersive-sim | watch watching eyes? dreams?',
-  gamepad: 'minigames* party-game* couch arcade family meta | games? minigames?',
+  eye: 'dystopian* psychological-horror* mind-bending* conspiracy* sanity-fear* dreams meta immersive-sim | watch watching eyes? dreams?',
+  gamepad: 'minigames* party-game* arcade family meta | games? minigames?',
   arcade: 'arcade* beat-em-up retro-decades shoot-em-up | arcade coin',
   phone: 'social-media* touch* augmented-reality asynchronous | phone messages',
   computer: 'programming-game* hacking-lite* text-adventure typing* office* | computer hack hacker code desktop',
