@@ -50,7 +50,11 @@ async function takeAll({ language, colorScheme, width }) {
 async function take(page, name, width) {
   // The dots come some time after the page.
   await page.waitForFunction(() => document.querySelector('.dot')?.offsetWidth > 0);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // It blinks, and the picture would depend on the moment.
+    document.querySelector('textarea')?.style.setProperty('caret-color', 'transparent');
+  });
   if (process.argv[2]) {
     await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
     return;
