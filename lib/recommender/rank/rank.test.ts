@@ -234,13 +234,31 @@ describe('recommend() ranks', () => {
   });
 
   it('all games of a series or a studio that is asked for, and only those', () => {
-    const saga = Array.from({ length: 5 }, (_, i) =>
+    const saga = Array.from({ length: 6 }, (_, i) =>
       plainGame(`zorblax-${i + 1}`, { title: `Zorblax ${i + 1}`, series: 'zorblax', developer: 'Quuxsoft', fame: 4 }),
     );
     const corpus = [...saga, plainGame('other', { fame: 5, core: ['racing'] })];
     expect(ids(corpus, 'juegos de Zorblax').sort()).toEqual(saga.map(({ id }) => id));
     expect(ids(corpus, 'algo de Quuxsoft').sort()).toEqual(saga.map(({ id }) => id));
     expect(ids(corpus, 'carreras o lo que sea, alternativas a Zorblax')).toEqual(['other']);
+  });
+
+  it('more than two games of a series before what lacks the one thing asked for', () => {
+    const saga = Array.from({ length: 4 }, (_, i) =>
+      plainGame(`wizard-${i + 1}`, { core: ['wizarding-world'], series: 'zorblax' }),
+    );
+    const corpus = [...saga, plainGame('other', { core: ['racing'], fame: 5, acclaim: 5 })];
+    expect(ids(corpus, 'Hogwarts').sort()).toEqual([...saga.map(({ id }) => id), 'other'].sort());
+    expect(ids(corpus, 'Hogwarts').at(-1)).not.toMatch('wizard');
+  });
+
+  it('the best-known games of a small series before what is like them, where its name is all that is said', () => {
+    const saga = Array.from({ length: 4 }, (_, i) =>
+      plainGame(`zorblax-${i + 1}`, { title: `Zorblax ${i + 1}`, series: 'zorblax', core: ['racing'] }),
+    );
+    const corpus = [...saga, plainGame('other', { core: ['racing'], fame: 5, acclaim: 5 })];
+    for (const text of ['Zorblax', 'juegos de Zorblax', 'Zorblax games'])
+      expect(ids(corpus, text).slice(0, 4).sort()).toEqual(saga.map(({ id }) => id));
   });
 
   it('by likeness to the games named, and never shows those', () => {

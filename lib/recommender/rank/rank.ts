@@ -36,7 +36,7 @@ export function rank(
 ): Ranked[] {
   // Who asks for a series, or for a studio, wants more than two games of it.
   const among = request.wishes.some(({ aim, strength }) => aim.kind === 'among' && strength !== 'never');
-  const seriesLimit = among ? limit : SERIES_LIMIT;
+  const rule = { limit: among ? limit : SERIES_LIMIT, named: request.exact, fitting: fittingAlone(request, judges) };
   const earned = factScores(request, judges, index);
   const sides = sidesOf(request, passes, index);
   for (let size = limit * POOL; ; size *= POOL) {
@@ -47,10 +47,16 @@ export function rank(
       pool.push(
         ...poolOf(request, candidates, earned, side, size).filter(({ game }) => !held.has(game) && held.add(game)),
       );
-    const picked = spread(pool, index, limit, seriesLimit, sides);
+    const picked = spread(pool, index, limit, rule, sides);
     // One large series may fill the pool ("a plumber who jumps on turtles").
     if (picked.length === limit || pool.length < size) return picked;
   }
+}
+
+/** The games that have the one thing a request asks for, where it asks for no other. */
+function fittingAlone({ wishes }: Request, judges: Judges): GameSet | undefined {
+  const about = wishes.filter(({ aim, strength }) => strength === 'must' && ABOUT.includes(aim.kind));
+  return about.length === 1 && about[0].aim.kind === 'concept' ? judges.get(about[0].id)?.met : undefined;
 }
 
 /** The best games that pass, at most `size`, and before them those that were named themselves. */

@@ -18,20 +18,32 @@ export function sidesOf({ wishes }: Request, passes: GameSet, { concepts, games 
   });
 }
 
+/** What decides how far a series may fill an answer. */
+export interface SeriesRule {
+  /** How many games of each series are picked. */
+  readonly limit: number;
+  /** Games that were named themselves, which no limit holds back. */
+  readonly named: readonly number[];
+  /** The games that have the one thing asked for. */
+  readonly fitting?: GameSet;
+}
+
 /**
- * Picks greedily by score less likeness to what was picked; each series `seriesLimit` times at most, and each of some `sides` in
+ * Picks greedily by score less likeness to what was picked; each series as often as its `rule` allows, and each of some `sides` in
  * its turn: of two, every third game is of the one that has had less, if it has any left. Likeness only
  * grows with every pick, so that an earlier worth is never too low, and only the game that leads is brought up to date (lazy
- * greedy, Minoux 1978).
+ * greedy, Minoux 1978). What fits and was held back comes before what does not fit: a third Harry Potter is nearer to who asks for
+ * wizards than any football.
  */
 export function spread(
   pool: readonly Ranked[],
   { concepts, facts }: CatalogueIndex,
   limit: number,
-  seriesLimit: number,
+  rule: SeriesRule,
   sides: readonly GameSet[],
 ): Ranked[] {
   const picked: Ranked[] = [];
+  const heldBack: Ranked[] = [];
   const likenesses = new Likenesses(concepts, Math.min(limit, pool.length));
   const ofSeries = new Map<number, number>();
   /** Scores less likeness to the picked games that each was compared with, and how many those are. */
@@ -44,7 +56,8 @@ export function spread(
     if (leader < 0) leader = leaderOf(worth, pool);
     const { game } = pool[leader];
     const count = ofSeries.get(facts.series[game]) ?? 0;
-    if (count < seriesLimit && compared[leader] < picked.length) {
+    const allowed = count < rule.limit || rule.named.includes(game);
+    if (allowed && compared[leader] < picked.length) {
       likeness[leader] = Math.max(likeness[leader], likenesses.greatest(game, compared[leader]));
       compared[leader] = picked.length;
       worth[leader] = pool[leader].score - VARIETY * likeness[leader];
@@ -52,7 +65,13 @@ export function spread(
     }
     worth[leader] = Number.NEGATIVE_INFINITY;
     left--;
-    if (count === seriesLimit) continue;
+    const fits = rule.fitting?.has(game);
+    if (!allowed) {
+      if (fits) heldBack.push(pool[leader]);
+      continue;
+    }
+    if (rule.fitting && !fits) picked.push(...heldBack.splice(0, limit - picked.length));
+    if (picked.length === limit) break;
     ofSeries.set(facts.series[game], count + 1);
     picked.push(pool[leader]);
     likenesses.add(game);

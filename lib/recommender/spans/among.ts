@@ -27,13 +27,13 @@ const NO_SERIES: readonly Role[] = ['like', 'ends-negation', 'instead'];
 const CIRCUMSTANCES: readonly string[] = ['players', 'price', 'spanish'];
 
 /** Kinds of concept that tell the sorts of a series' games apart. */
-const SORTS: readonly ConceptKind[] = ['genre', 'theme'];
+const SORTS: readonly ConceptKind[] = ['genre', 'theme', 'mechanic'];
 
-/** How many games of a series a machine must play for the series to fill an answer. */
-const ENOUGH = 3;
+/** How many games of a series must fit for nothing else to be shown: of fewer, what is like them follows. */
+const FILLING = 6;
 
 /** What helps to tell names apart. */
-interface Names {
+export interface Names {
   readonly vocabulary: Vocabulary;
   readonly makers: MakerIndex;
   readonly runsOn: Knowledge['runsOn'];
@@ -68,8 +68,7 @@ export function amongIn(
     const asks =
       listed ||
       losesSome(spans, signs, i) ||
-      onlyOn(spans, signs, i, names.runsOn) ||
-      onlyOfSort(spans, signs, i, tokens, names);
+      fillsBeside(spans, signs, i, tokens, names);
     found.push(amongOf(spans, i, tokens, names, asks));
   }
   return found;
@@ -89,7 +88,7 @@ function amongOf(
     const maker = makers.makersOf(title.games[0]);
     return maker && { sort: 'maker', name: maker.name, games: maker.games };
   }
-  const asked = asks || namesSeries(spans, at, tokens, vocabulary);
+  const asked = asks || (title.series.length >= FILLING && namesSeries(spans, at, tokens, vocabulary));
   if (title.series.length === 0 || !asked || asksForLike(spans, at, tokens, vocabulary)) return undefined;
   return { sort: 'series', name: title.name, games: title.series };
 }
@@ -114,31 +113,32 @@ function asksForLike(spans: readonly Span[], at: number, tokens: readonly Token[
   return isLike(spans, at, tokens) || andSuch(spans, at, tokens, vocabulary);
 }
 
-/**
- * Whether a text is the name of a series and that of a machine which plays several of its games: "Pokémon Switch". Where it plays
- * few of them, others like them are of use.
- */
-function onlyOn(spans: readonly Span[], signs: readonly Polarity[], at: number, runsOn: Knowledge['runsOn']): boolean {
-  const span = spans[at];
-  if (span.kind !== 'title' || span.title.series.length === 0 || !standsBare(spans, signs, at)) return false;
-  const machines = meaningsIn(spans).flatMap((meaning) => (meaning.kind === 'platform' ? meaning.platform : []));
-  return span.title.series.filter((game) => machines.some((machine) => runsOn(game, machine))).length >= ENOUGH;
-}
-
-/**
- * Whether a text is the name of a series and a sort of game that several of its games are: "Dragon Ball fighting games". Where few
- * are ("a Zelda roguelike"), others like them are of use.
- */
-function onlyOfSort(
+/** Whether a text is a series and a sort or a machine that many of its games are of: "Dragon Ball fighting games", "Pokémon Switch". */
+function fillsBeside(
   spans: readonly Span[],
   signs: readonly Polarity[],
   at: number,
   tokens: readonly Token[],
-  { isOf, lexicon, vocabulary }: Names,
+  names: Names,
 ): boolean {
+  const tells = meaningsIn(spans).some(({ kind }) => kind === 'concept' || kind === 'platform');
+  return tells && (ownFitting(spans, signs, at, tokens, names)?.length ?? 0) >= FILLING;
+}
+
+/**
+ * The games of the series that a text names, the best known first, as far as they are of the sort and on the machine that stand
+ * beside the name; undefined where the text says more than that.
+ */
+export function ownFitting(
+  spans: readonly Span[],
+  signs: readonly Polarity[],
+  at: number,
+  tokens: readonly Token[],
+  { isOf, runsOn, lexicon, vocabulary }: Names,
+): readonly number[] | undefined {
   const span = spans[at];
-  if (span.kind !== 'title' || span.title.series.length === 0) return false;
-  const sorts = meaningsIn(spans).flatMap((meaning) => (meaning.kind === 'concept' ? meaning.concept : []));
+  if (span.kind !== 'title' || span.title.series.length === 0 || asksForLike(spans, at, tokens, vocabulary))
+    return undefined;
   const isSmall = ({ kind, start }: Span) =>
     kind === 'word' && (vocabulary.is(tokens[start], 'series-of') || !vocabulary.isContent(tokens[start]));
   const said = spans.flatMap((other, i) => (isSmall(other) ? [] : [i]));
@@ -148,8 +148,16 @@ function onlyOfSort(
     said.indexOf(at),
     isSort(lexicon),
   );
-  if (sorts.length === 0 || !bare) return false;
-  return span.title.series.filter((game) => sorts.every((sort) => isOf(game, sort))).length >= ENOUGH;
+  if (!bare) return undefined;
+  const meanings = meaningsIn(spans);
+  const sorts = meanings.flatMap((meaning) => (meaning.kind === 'concept' ? meaning.concept : []));
+  const machines = meanings.flatMap((meaning) => (meaning.kind === 'platform' ? meaning.platform : []));
+  const { games, series } = span.title;
+  return [...new Set([...games, ...series])].filter(
+    (game) =>
+      sorts.every((sort) => isOf(game, sort)) &&
+      (machines.length === 0 || machines.some((machine) => runsOn(game, machine))),
+  );
 }
 
 function meaningsIn(spans: readonly Span[]): Meaning[] {
@@ -214,7 +222,7 @@ function likesMaker(spans: readonly Span[], at: number, tokens: readonly Token[]
 /** Whether the words behind a name ask for its like: "Team Ico y parecidos", "Zelda games and the like", "Team Ico-ish". */
 function andSuch(spans: readonly Span[], at: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   const next = tokens[spans[at].end];
-  if (next?.hyphened && vocabulary.is(next, 'likened')) return true;
+  if (next?.breakBefore === 'none' && vocabulary.is(next, 'likened')) return true;
   const such = spans
     .slice(at + 1)
     .find((span) => span.kind !== 'word' || !vocabulary.is(tokens[span.start], 'series-of'));

@@ -72,10 +72,20 @@ describe('understand() finds the games that the answer shall resemble', () => {
     ['Call of Duty zombies', '+series:call-of-duty +zombies'],
     ['Resident Evil with zombies on PS5', '+platform:ps5 +series:resident-evil +zombies'],
     ['juegos de zombis de Call of Duty', '+series:call-of-duty +zombies'],
-    ['ninja turtles beat em up', '+beat-em-up +series:ninja-turtles'],
-    ['tortugas ninja beat em up en PC', '+beat-em-up +platform:pc +series:tortugas-ninja'],
   ])('asks for the games of a series beside a sort that several of them are: %s', (text, wishes) => {
     expect(read(text)).toEqual(inShort(wishes));
+  });
+
+  it.each([
+    ['barbie fashion games', ['barbie-fashion-designer']],
+    ['juegos de moda de Barbie', ['barbie-fashion-designer']],
+    ['yu-gi-oh', ['yu-gi-oh-master-duel', 'yu-gi-oh-duel-links']],
+    ['ninja turtles beat em up', ['turtles-in-time', 'tmnt-arcade']],
+    ['tortugas ninja beat em up', ['turtles-in-time', 'tmnt-arcade']],
+    ['sonic style platformers', []],
+  ])('lets the games of a series that are of the sort beside its name lead: %s', (text, ids) => {
+    const exact = understand(text, knowledge).exact.map((game) => games[game].id);
+    expect(exact).toEqual(ids.length > 0 ? expect.arrayContaining(ids) : []);
   });
 
   it.each([

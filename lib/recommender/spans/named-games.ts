@@ -1,24 +1,33 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { type Among, asksForSeries, standsBare } from './among';
+import { type Among, asksForSeries, type Names, ownFitting, standsBare } from './among';
 import { type Polarity, type Span, says } from './span';
 
-/** The game that is named as the very thing looked for: by itself, after "called", or as a series is that has no other game. */
+/** How many games of a series lead where it is asked for by its name: half an answer. */
+const LEADING = 6;
+
+/**
+ * The games that are named as the very thing looked for: after "called", or by nothing but their name, perhaps with the sort or the
+ * machine that is meant. Of a series those are the best known, and what is like them follows.
+ */
 export function exactGames(
   spans: readonly Span[],
   signs: readonly Polarity[],
   tokens: readonly Token[],
-  vocabulary: Vocabulary,
+  among: readonly (Among | undefined)[],
+  names: Names,
 ): readonly number[] {
   const titles = spans.flatMap((span, i) => (span.kind === 'title' && signs[i].sign === 'wanted' ? [{ span, i }] : []));
   if (titles.length !== 1) return [];
   const [{ span, i }] = titles;
-  if (span.kind !== 'title') return [];
+  if (span.kind !== 'title' || among[i]) return [];
   const before = spans[i - 1];
-  const named = before?.kind === 'role' && before.roles.includes('exact');
-  const ofName = span.title.series.length === 0 && asksForSeries(spans, i, tokens, vocabulary);
-  return spans.length === 1 || named || ofName ? span.title.games : [];
+  if (before?.kind === 'role' && before.roles.includes('exact')) return span.title.games;
+  const fitting = ownFitting(spans, signs, i, tokens, names);
+  if (fitting) return fitting.slice(0, LEADING);
+  const ofName = span.title.series.length === 0 && asksForSeries(spans, i, tokens, names.vocabulary);
+  return spans.length === 1 || ofName ? span.title.games : [];
 }
 
 /** The games of the one name that a text opens with, so that what follows may describe them; none where it turns round ("but"). */

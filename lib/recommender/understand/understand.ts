@@ -27,7 +27,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const read = (span: Pick<Span, 'start' | 'end'>) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
   const among = amongIn(spans, signs, tokens, knowledge);
   const collected = collectWishes(tokens, spans, signs, among, read, knowledge);
-  const exact = exactGames(spans, signs, tokens, knowledge.vocabulary);
+  const exact = exactGames(spans, signs, tokens, among, knowledge);
   const way = wayOf(tokens, spans, knowledge.vocabulary);
   const does = way !== 'errand' && doesThings(tokens, knowledge.vocabulary);
   const bare = (way === 'names' || way === 'opens') && namesThings(tokens, spans, knowledge);
