@@ -65,10 +65,7 @@ export function amongIn(
     const last = found.findLastIndex(Boolean);
     // "Juegos de Zelda o de Mario".
     const listed = found[last]?.sort === 'series' && span.start - spans[last].end <= NEAR;
-    const asks =
-      listed ||
-      losesSome(spans, signs, i) ||
-      fillsBeside(spans, signs, i, tokens, names);
+    const asks = listed || losesSome(spans, signs, i) || fillsBeside(spans, signs, i, tokens, names);
     found.push(amongOf(spans, i, tokens, names, asks));
   }
   return found;
