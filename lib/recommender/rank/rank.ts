@@ -73,7 +73,10 @@ function poolOf(
     if (score > pool.floor && !request.exact.includes(game)) pool.offer(game, score);
   });
   // The very game that was named comes first, whatever else is like it.
-  for (const game of request.exact) pool.offer(game, scores[game] + NAMED);
+  for (const game of request.exact) {
+    // Of several, what cannot be played any more is not what is meant.
+    if (request.exact.length === 1 || passes.has(game)) pool.offer(game, scores[game] + NAMED);
+  }
   return pool.best();
 }
 

@@ -83,6 +83,8 @@ describe('understand() finds the games that the answer shall resemble', () => {
     ['ninja turtles beat em up', ['turtles-in-time', 'tmnt-arcade']],
     ['tortugas ninja beat em up', ['turtles-in-time', 'tmnt-arcade']],
     ['sonic style platformers', []],
+    ['terminator or robocop', ['terminator-resistance', 'robocop-1988']],
+    ['terminator o robocop', ['terminator-resistance', 'robocop-1988']],
   ])('lets the games of a series that are of the sort beside its name lead: %s', (text, ids) => {
     const exact = understand(text, knowledge).exact.map((game) => games[game].id);
     expect(exact).toEqual(ids.length > 0 ? expect.arrayContaining(ids) : []);
@@ -100,6 +102,13 @@ describe('understand() finds the games that the answer shall resemble', () => {
   ])('asks for likeness where the machine plays few of the series, or where more is said: %s', (text) => {
     expect(read(text).filter((wish) => wish.startsWith('+seed:'))).toHaveLength(1);
   });
+
+  it.each(['FIFA alternatives', 'alternatives to FIFA', 'alternativas al FIFA'])(
+    'wants no game of a series to which there shall be an alternative: %s',
+    (text) => {
+      expect(understand(text, knowledge).known.map((game) => games[game].id)).toContain('fifa-06');
+    },
+  );
 
   it.each([
     ['Mario co-op', false],

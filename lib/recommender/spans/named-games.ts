@@ -19,6 +19,9 @@ export function exactGames(
   names: Names,
 ): readonly number[] {
   const titles = spans.flatMap((span, i) => (span.kind === 'title' && signs[i].sign === 'wanted' ? [{ span, i }] : []));
+  // "Terminator or RoboCop" asks for either.
+  if (titles.length > 1 && titles.length < spans.length && spans.every(joinsNames))
+    return titles.flatMap(({ span }) => (span.kind === 'title' ? span.title.games : []));
   if (titles.length !== 1) return [];
   const [{ span, i }] = titles;
   if (span.kind !== 'title' || among[i]) return [];
@@ -28,6 +31,11 @@ export function exactGames(
   if (fitting) return fitting.slice(0, LEADING);
   const ofName = span.title.series.length === 0 && asksForSeries(spans, i, tokens, names.vocabulary);
   return spans.length === 1 || ofName ? span.title.games : [];
+}
+
+/** Whether a span is a name or an "or" between names. */
+function joinsNames(span: Span): boolean {
+  return span.kind === 'title' || says(span, 'or');
 }
 
 /** The games of the one name that a text opens with, so that what follows may describe them; none where it turns round ("but"). */
@@ -55,7 +63,9 @@ export function knownFrom(
   if (span.kind !== 'title' || among?.sort === 'series') return [];
   if (asksForSeries(spans, at, tokens, vocabulary) || standsBare(spans, signs, at)) return [];
   const { series, games } = span.title;
-  const whole = says(spans[at - 1], 'instead') || saysEvery(span.start, tokens, vocabulary);
+  // "Alternatives to FIFA", "FIFA alternatives".
+  const instead = [spans[at - 1], spans[at + 1]].some((beside) => says(beside, 'instead'));
+  const whole = instead || saysEvery(span.start, tokens, vocabulary);
   return whole && series.length > 0 ? series : games;
 }
 

@@ -59,7 +59,7 @@ describe('statementsIn()', () => {
 
 describe('withTold()', () => {
   it.each([
-    ['There was a robbery on my street, looking for a farming game', '+farming-sim ~city-life ~heist'],
+    ['There was a robbery on my street, looking for a farming game', '+farming-sim ~heist'],
     ['Ayer vi una peli de zombis, quiero un juego de coches', '+driving +racing ~zombies'],
     ['We watched a film about dinosaurs, I want a racing game', '+racing ~dinosaurs'],
     ['Estoy leyendo un libro de piratas, recomiéndame un roguelike', '+roguelike ~pirates'],
