@@ -48,7 +48,7 @@ describe('understand() reads refusals', () => {
     ["a soulslike that isn't hard", '+soulslike +adjustable-difficulty'],
     ['un soulslike que no sea muy difícil', '+soulslike +adjustable-difficulty'],
     ['bullet hell que no sea difícil, con modo fácil', '+bullet-hell +adjustable-difficulty'],
-    ['metroidvania que no sea muy difícil', '-hard +easy +metroidvania'],
+    ['metroidvania que no sea muy difícil', '-hard +metroidvania'],
     ["I'm claustrophobic, an adventure", '-caves -tight-spaces +adventure'],
     ['terror claustrofóbico', '+horror'],
     ['something cosy, no bugs or creepy crawlies', '-insects -spiders +cozy'],

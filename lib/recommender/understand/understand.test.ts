@@ -353,7 +353,7 @@ describe('understand() reads whom and what a request is for', () => {
     ['un soulslike fácil de instalar', '+soulslike'],
     ['a soulslike that is easy to set up', '+soulslike'],
     // Whom a game is for is no alternative to what it is about.
-    ['games about space or science for a 10 year old', '+space +kids +age:10'],
+    ['games about space or science for a 10 year old', '+space|science +kids +age:10'],
     // What stands beside a thing that no concept names is an alternative to that thing, and not to what came before it.
     ['algo relajante con capibaras o gatos', '+relaxing ~cats ~thing:capibaras'],
     ['something relaxing with capybaras or cats', '+relaxing ~cats ~thing:capybaras'],
