@@ -625,7 +625,7 @@ describe('the lexicon on how people talk', () => {
     ['juegos de cruzadas', '+medieval'],
     ['juegos para la pizarra digital', '+educational'],
     ['juegos de bebés', '+age:3 +kids'],
-    ['juegos de tiro con arco', '+archery-sniping'],
+    ['juegos de tiro con arco', '+archery'],
     ['juegos de alquimia', '+potions'],
     ['potion games', '+potions'],
     ['games where you play as a hairdresser', '+beauty-salon'],
