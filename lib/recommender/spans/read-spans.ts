@@ -13,7 +13,7 @@ import { withoutMachinesTold } from './machines-told';
 import { withPermitted } from './permitted';
 import { polarities, withOnlyWish } from './polarity';
 import { withSharedHeads } from './shared-head';
-import { withSharedNames } from './shared-name';
+import { withSharedNames, withWholeNames } from './shared-name';
 import { withShunned } from './shunned';
 import type { CutText, Polarity, Span } from './span';
 import { cutIntoSpans } from './spans';
@@ -37,7 +37,7 @@ type Turn = (signs: readonly Polarity[], text: CutText) => readonly Polarity[];
 export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken: Language | undefined): SpansRead {
   const { vocabulary, titles, lexicon } = knowledge;
   const kindOf = (concept: number) => lexicon.concepts[concept].kind;
-  const cut = withAdjectives(cutIntoSpans(tokens, knowledge, spoken), tokens, knowledge);
+  const cut = withWholeNames(withAdjectives(cutIntoSpans(tokens, knowledge, spoken), tokens, knowledge), tokens);
   const spans = withSharedNames(withSharedHeads(cut, tokens, vocabulary, spoken), tokens, titles, vocabulary);
   const text: CutText = { tokens, spans, vocabulary, lexicon, kindOf, spoken };
   const stated = statementsIn(text);

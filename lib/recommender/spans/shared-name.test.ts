@@ -2,7 +2,7 @@ import { games } from '../../catalog/games';
 import { lexicon } from '../../catalog/lexicon';
 import { indexCatalogue } from '../knowledge/catalogue-index';
 import { analyse } from '../words/analyse';
-import { withSharedNames } from './shared-name';
+import { withSharedNames, withWholeNames } from './shared-name';
 import { cutIntoSpans } from './spans';
 
 const { knowledge } = indexCatalogue(games, lexicon);
@@ -25,5 +25,18 @@ describe('withSharedNames()', () => {
     ['jugamos al FIFA y ya estoy harto del fútbol', ['Fifa']],
   ])('%s', (text, names) => {
     expect(namesIn(text)).toEqual(names);
+  });
+});
+
+describe('withWholeNames()', () => {
+  it.each([
+    ["tipo Zelda Majora's Mask", ["The Legend of Zelda: Majora's Mask"]],
+    ["Assassin's Creed Black Flag and Zelda Wind Waker", ['Black Flag', 'The Legend of Zelda: The Wind Waker']],
+    ["Zelda, Majora's Mask", ['Zelda', "The Legend of Zelda: Majora's Mask"]],
+    ['Zelda Hollow Knight', ['Zelda', 'Hollow Knight']],
+  ])('%s', (text, names) => {
+    const tokens = analyse(text, knowledge.formsOf);
+    const spans = withWholeNames(cutIntoSpans(tokens, knowledge), tokens);
+    expect(spans.flatMap((span) => (span.kind === 'title' ? [span.title.name] : []))).toEqual(names);
   });
 });

@@ -6,8 +6,30 @@ import { type Span, says } from './span';
 /** How many spans may stand between a name and what goes on with it: "Persona games, but not the 5". */
 const NEAR = 5;
 
+type TitleSpan = Extract<Span, { kind: 'title' }>;
+
 /** Small words behind which a name may go on. */
 const JOINING = ['negator', 'and', 'or'] as const;
+
+/**
+ * The spans with a game whose series is named before it as one name: "Zelda Majora's Mask", "Assassin's Creed Black Flag" are one game
+ * and no two.
+ */
+export function withWholeNames(spans: readonly Span[], tokens: readonly Token[]): Span[] {
+  const result: Span[] = [];
+  for (const span of spans) {
+    const before = result.at(-1);
+    const adjoins = before?.end === span.start && tokens[span.start].breakBefore === 'none';
+    if (adjoins && before.kind === 'title' && span.kind === 'title' && isOfSeries(span, before)) {
+      result[result.length - 1] = { ...span, start: before.start };
+    } else result.push(span);
+  }
+  return result;
+}
+
+function isOfSeries({ title: { games } }: TitleSpan, { title: { series } }: TitleSpan): boolean {
+  return series.length > games.length && games.every((game) => series.includes(game));
+}
 
 /**
  * The spans with what a number or a word behind "except", "and" or "or" leaves out of the name of a series before it: "Persona
