@@ -235,6 +235,8 @@ export interface Grammar {
   readonly freeOf: readonly string[];
   /** Words that refuse the one thing right behind them: "non-horror". */
   readonly rids: readonly string[];
+  /** Words of what somebody is fond of ("loves", "encanta"), and those that tell that it is whoever asks ("me", "I"). */
+  readonly tastes: { readonly fond: readonly string[]; readonly oneself: readonly string[] };
   /** Words that make nice to have what a condition before them names: "si es corto, mejor", "the shorter the better". */
   readonly betters: readonly string[];
   /** Words that open such a condition: "si", "cuanto", "the". */

@@ -130,6 +130,10 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       yearOf: (game) => games[game].year,
       runsOn: (game, platform) => machinesOf(platform, lexicon).some((machine) => facts.platforms[machine].has(game)),
       isOf: (game, concept) => concepts.postings(concept).games.includes(game),
+      gamesOfBoth: (a, b) => {
+        const others = new Set(concepts.postings(b).games);
+        return concepts.postings(a).games.reduce((both, game) => both + Number(others.has(game)), 0);
+      },
       gamesTelling: ({ es, en }) =>
         Math.max(
           ...[es, ...same.of(es, 'es')].map((each) => text.documentFrequency(each, 'es')),

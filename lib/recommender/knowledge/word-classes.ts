@@ -19,6 +19,7 @@ import { fold } from '../words/fold';
  * - `condition`: it opens what would be better so ("si", "cuanto")
  * - `compares`, `than`, `over`: they compare two things, see {@link Grammar.compares}
  * - `because`: what follows is why, see {@link Grammar.verdicts}; `spends`: what follows is the time that went into a game
+ * - `tastes`: what follows is what somebody is fond of ("loves", "encanta"); `oneself`: it tells of whoever asks ("me", "I")
  * - `asking`: what stands with it is meant; `personal`: it tells of somebody; `when`: what follows goes on meanwhile, see
  *   {@link Grammar.circumstances}
  * - `has`, `is`, `set`, `some`, `does`, `calling`, `of`, `as`: they bring in a thing, see {@link Grammar.things}
@@ -54,6 +55,8 @@ export type WrittenClass =
   | 'over'
   | 'because'
   | 'spends'
+  | 'tastes'
+  | 'oneself'
   | 'asking'
   | 'personal'
   | 'when'
@@ -131,6 +134,8 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     over: set(grammar.compares.over),
     because: set(grammar.verdicts.because),
     spends: set(grammar.verdicts.spends),
+    tastes: set(grammar.tastes.fond),
+    oneself: set(grammar.tastes.oneself),
     asking: set(grammar.circumstances.asking),
     personal: set(grammar.circumstances.personal),
     when: set(grammar.circumstances.when),

@@ -98,6 +98,8 @@ function faultAt(at: number, { start, end }: Part, text: Text): Predicate | unde
 function troubledAt(at: number, { start, end }: Part, { tokens, vocabulary }: Text): Predicate | undefined {
   const isTrouble = vocabulary.is(tokens[at], 'distress') || vocabulary.is(tokens[at], 'stings');
   if (!isTrouble || at + 1 >= end || !vocabulary.is(tokens[at + 1], 'has')) return undefined;
+  // "My kid is crazy about dinosaurs".
+  if (vocabulary.roleAt(tokens, at)?.values.includes('ignore')) return undefined;
   const before = tokens.slice(Math.max(start, at - NEAR), at);
   if (!before.some((word) => vocabulary.is(word, 'self') || vocabulary.is(word, 'pronoun'))) return undefined;
   const light = before.some((word, i) => {

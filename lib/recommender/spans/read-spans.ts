@@ -18,6 +18,7 @@ import { withShunned } from './shunned';
 import type { CutText, Polarity, Span } from './span';
 import { cutIntoSpans } from './spans';
 import { statementsIn, withTold } from './statements';
+import { withTastes } from './tastes';
 import { withoutTimeTold } from './time-told';
 import { withVerdicts } from './verdicts';
 
@@ -52,6 +53,7 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
     withBetter,
     withPermitted,
     withCompared,
+    (signs, cut) => withTastes(signs, cut, knowledge.gamesOfBoth),
     withOnlyWish,
     (signs) => withAsides(signs, asides),
     withTold,

@@ -1,0 +1,30 @@
+import { games } from '../../catalog/games';
+import { lexicon } from '../../catalog/lexicon';
+import { indexCatalogue } from '../knowledge/catalogue-index';
+import { inShort, wishesInShort } from '../understand/wishes-in-short';
+
+const { knowledge } = indexCatalogue(games, lexicon);
+const read = (text: string) => wishesInShort(text, knowledge);
+
+describe('withTastes()', () => {
+  it.each([
+    ['my niece loves horses and drawing', '+kids +horses|drawing'],
+    ['a mi hija le gustan los trenes, los dinosaurios y el golf', '+kids +train-sim|dinosaurs|golf'],
+    ['un fanático del fútbol y los superhéroes', '+football|superheroes'],
+    ['my brother is crazy about dinosaurs and pirates', '+dinosaurs|pirates'],
+  ])('takes what somebody else is fond of for alternatives: %s', (text, wishes) => {
+    expect(read(text)).toEqual(inShort(wishes));
+  });
+
+  it.each([
+    ['me gustan los piratas y los dinosaurios', '+pirates +dinosaurs'],
+    ['soy fan de los piratas y los dinosaurios', '+pirates +dinosaurs'],
+    ["I'm into pirates and dinosaurs", '+pirates +dinosaurs'],
+    ['my son loves cute games and dinosaurs', '+kids +cute +dinosaurs'],
+    ['a mi padre le gustan los misterios y los puzles', '+mystery +puzzle'],
+    ['un juego de piratas y dinosaurios', '+pirates +dinosaurs'],
+    ['a mi sobrino no le gustan los piratas y los dinosaurios', '+kids -pirates -dinosaurs'],
+  ])('leaves other lists as they are: %s', (text, wishes) => {
+    expect(read(text)).toEqual(inShort(wishes));
+  });
+});
