@@ -145,6 +145,8 @@ export interface FactPhrase extends Phrases {
   /** The fact or the concept whose phrases it has besides its own: what "4 years old" means more than an age. */
   readonly like?: string;
   readonly need?: Need;
+  /** The fact that they ask for where several are to play: "a long campaign" is for one, "a long campaign for two" for two. */
+  readonly inCompany?: Need;
   /** The fact that they ask for where they are refused, instead of having all games of their kind refused: "no PEGI 12" → up to 11. */
   readonly refused?: Need;
   /** `nice` where the words never mean an obligation ("cheap", "popular"). */

@@ -1,3 +1,4 @@
+import type { Need } from '../lexicon';
 import type { BoundNeed } from '../request';
 import type { SeedMeasures } from '../spans/named-games';
 import type { Span } from '../spans/span';
@@ -18,15 +19,15 @@ export function needsIn(
   tokens: readonly Token[],
   measures: SeedMeasures,
 ): SaidNeed[] {
-  return phrases.flatMap((reading) => {
+  const said = phrases.flatMap((reading) => {
     const { span, place, strength } = reading;
-    return span.meanings.flatMap((meaning): SaidNeed[] => {
+    return span.meanings.flatMap((meaning): (SaidNeed & { inCompany?: Need })[] => {
       if (meaning.kind !== 'fact') return [];
       const { refused } = meaning.fact;
       if (refused && strength === 'never')
         return [{ need: bindNeed(refused, span.numbers, measures), reading: { ...reading, strength: 'must' } }];
       if (!meaning.fact.need) return [];
-      const { need, strength: own } = meaning.fact;
+      const { need, strength: own, inCompany } = meaning.fact;
       // "Un PC cutre de 2010": the year is that of the machine.
       if (need.kind === 'year' && follows(spans, place, tokens, 'hardware')) return [];
       const bound = bindNeed(need, span.numbers, measures);
@@ -35,9 +36,16 @@ export function needsIn(
       // "No twelve-year-olds on the microphone": what suits them suits others as well.
       if (bound.kind === 'age' && strength === 'never' && span.numbers.length > 0) return [];
       const mild = own === 'nice' && strength === 'must';
-      return [{ need: bound, reading: mild ? { ...reading, strength: 'nice' } : reading }];
+      return [{ need: bound, reading: mild ? { ...reading, strength: 'nice' } : reading, inCompany }];
     });
   });
+  const several = said.some(
+    ({ need, reading }) => need.kind === 'players' && Number(need.count) > 1 && reading.strength !== 'never',
+  );
+  return said.map(({ need, reading, inCompany }) => ({
+    need: several && inCompany ? bindNeed(inCompany, [], measures) : need,
+    reading,
+  }));
 }
 
 /** Whether a span stands right behind one that asks for a fact of this kind. */
