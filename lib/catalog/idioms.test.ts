@@ -852,7 +852,7 @@ describe('the lexicon on how people talk', () => {
     ['shooter for a trio', '+players:3 +shooter'],
     ['aventuras con voces en castellano de España', '+adventure +spanish:voices'],
     ['un jrpg que no sea de los de siempre', '+fame:hidden +jrpg'],
-    ['cartas gratis que no te hagan gastar', '+card-game +price:free -microtransactions'],
+    ['cartas gratis que no te hagan gastar', '+card-game +price:free -pay-to-win'],
     ['plataformas de Latinoamérica', '+made-in-latin-america +platformer'],
     ['survival on an alien planet', '+aliens +survival'],
     ['shooters con heavy metal', '+rock-and-metal +shooter'],
