@@ -139,6 +139,8 @@ describe('the lexicon on everyday words', () => {
     ['a game to learn Spanish', '+language-learning'],
     ['un juego para aprender inglés', '+language-learning ~educational'],
     ['learn japanese by playing', '+language-learning'],
+    ['jet ski racing', '+ocean +racing'],
+    ['carreras de motos de agua', '+ocean +racing'],
     ['un juego cristiano de la biblia', '+bible'],
     ['a stealth game with james bond vibes', '+james-bond +stealth'],
     ['a game to learn Spanish', '+language-learning ~educational'],
