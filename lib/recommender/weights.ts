@@ -30,6 +30,8 @@ export const WEIGHTS = {
   least: 0.4,
   /** What being about the one uncommon thing that a request asks for is worth on top, as a share of the thing's weight. */
   lone: 0.7,
+  /** The least weight of the one thing that a request asks for: how games may be played decides as much as a theme where nothing else is said. */
+  loneLeast: 1,
   /** What a nice-to-have counts beside a must. */
   nice: 0.5,
   /** Likeness to the games named. */
@@ -79,6 +81,8 @@ export const WEIGHTS = {
   favour: 0.3,
   /** A game that lasts twice as long as asked, where none that is short enough fits. */
   tooLong: 0.5,
+  /** Each time that a game lasts twice as long as the least that is asked for, up to twice: who asks for a long one means it. */
+  lasting: 0.3,
   /** Hidden gems: each point of fame less counts this much. */
   hidden: 0.45,
   /** Per point above 3 of praise and of fame: between games that fit alike, the better and the better-known one comes first. */

@@ -52,6 +52,30 @@ describe('recommend() ranks', () => {
     },
   );
 
+  it.each(['juegos muy difíciles', 'the hardest games', 'hardest pc games'])(
+    '%j: what is most of the one thing asked for, though many games have it',
+    (text) => {
+      const corpus = [
+        plainGame('is-it', { core: ['hard', 'platformer'], fame: 2 }),
+        plainGame('famous', { core: ['action-rpg'], also: ['hard'], fame: 5, acclaim: 5 }),
+        plainGame('other', { core: ['action-rpg'], fame: 5, acclaim: 5 }),
+        ...Array.from({ length: 40 }, (_, i) =>
+          plainGame(`hard-${i}`, { core: ['football'], also: ['hard'], fame: 1 }),
+        ),
+      ];
+      const [first, second] = ids(corpus, text);
+      expect([first, second]).toEqual(['is-it', 'famous']);
+    },
+  );
+
+  it.each(['juegos larguísimos', 'really long games'])('%j: what lasts longest first', (text) => {
+    const corpus = [
+      plainGame('long', { core: ['rpg'], hours: 30, fame: 4 }),
+      plainGame('longest', { core: ['rpg'], hours: 100, fame: 3 }),
+    ];
+    expect(ids(corpus, text)).toEqual(['longest', 'long']);
+  });
+
   it('what is nearest to a genre behind the games that have it', () => {
     const corpus = [
       plainGame('metroidvania', { core: ['metroidvania'] }),

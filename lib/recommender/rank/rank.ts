@@ -149,6 +149,12 @@ function factScores({ wishes, way }: Request, judges: Judges, index: CatalogueIn
       // Where the limit had to be given up, the games that pass it least come first.
       add((game) => (facts.hours[game] > most ? -WEIGHTS.tooLong * Math.log2(facts.hours[game] / most) : 0));
     }
+    if (aim.kind === 'hours' && aim.from !== undefined && strength === 'must') {
+      const least = Number(aim.from);
+      add((game) =>
+        facts.hours[game] > least ? WEIGHTS.lasting * Math.min(2, Math.log2(facts.hours[game] / least)) : 0,
+      );
+    }
     // Who describes a forgotten game says what it was on, not what is wanted.
     if (aim.kind === 'platform' && strength !== 'never' && way !== 'recalls') {
       // Who names a machine of old means its games, whatever else is asked.

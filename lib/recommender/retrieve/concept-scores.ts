@@ -38,13 +38,21 @@ export function addConcepts(
   }
 }
 
-/** Where one uncommon thing is all that is asked for, what is about it comes before what is famous and has some of it. */
+/**
+ * Where one thing is all that is asked for, what is about it comes before what is famous and has some of it. Its kind is then no
+ * measure of how much it says: "the most complex games" are asked for by nothing else.
+ */
 export function addLone(scores: Float32Array, request: Request, index: ConceptIndex): void {
   const concept = loneConcept(request, index);
   if (concept === undefined) return;
-  const weight = WEIGHTS.lone * weightOf(index, concept);
+  const own = weightOf(index, concept);
+  const weight = Math.max(own, WEIGHTS.loneLeast);
+  const presence = presenceOf(index, concept);
   const { games, degrees } = index.postings(concept);
-  for (let i = 0; i < games.length; i++) if (degrees[i] > ALSO) scores[games[i]] += weight * degrees[i];
+  for (let i = 0; i < games.length; i++) {
+    scores[games[i]] += (weight - own) * worthOf(degrees[i], presence);
+    if (degrees[i] > ALSO) scores[games[i]] += WEIGHTS.lone * weight * degrees[i];
+  }
 }
 
 /**

@@ -44,6 +44,7 @@ export function putNamesAndConcepts(
       const instead = meanings.flatMap((meaning) => (meaning.kind === 'fact' ? (meaning.fact.instead ?? []) : []));
       for (const id of instead) wishes.putConcepts([conceptNumber(id)], 'must', words);
     }
+    if (isAmiss(reading, readings)) continue;
     const concepts = conceptsOf(
       // "No PEGI 7" asks for another age, and says nothing against children.
       strength === 'never' ? meanings.filter((meaning) => meaning.kind !== 'fact' || !meaning.fact.refused) : meanings,
@@ -91,6 +92,19 @@ function themesRefused(
   return meant.values.flatMap((meaning) =>
     meaning.kind === 'concept' && lexicon.concepts[meaning.concept].kind === 'theme' ? [meaning.concept] : [],
   );
+}
+
+/**
+ * Whether a phrase only means something beside a fact of some kind ("ever", behind "best"), and nothing but others was said: "the scariest game ever"
+ * is not for the best ever made.
+ */
+function isAmiss({ span, place }: PhraseReading, readings: readonly Reading[]): boolean {
+  const facts = ({ meanings }: PhraseReading['span']) =>
+    meanings.flatMap((meaning) => (meaning.kind === 'fact' ? [meaning.fact] : []));
+  const beside = facts(span).find((fact) => fact.beside)?.beside;
+  if (beside === undefined) return false;
+  const others = readings.filter((reading) => reading.place < place).filter(isPhrase);
+  return others.length > 0 && !others.some((other) => facts(other.span).some(({ need }) => need?.kind === beside));
 }
 
 /** Whether a phrase means sorts of games and nothing that is asked of them besides: a zoo, but not a child of ten. */
