@@ -9,6 +9,7 @@ import { withCircumstances } from './circumstances';
 import { withCompared } from './compared';
 import { withComplaints } from './complaints';
 import { withoutEchoes } from './echoes';
+import { withListedAlternatives } from './listed-alternatives';
 import { withoutMachinesTold } from './machines-told';
 import { withPermitted } from './permitted';
 import { polarities, withOnlyWish } from './polarity';
@@ -44,6 +45,7 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
   const stated = statementsIn(text);
   const asides = asidesIn(text, stated);
   const turns: readonly Turn[] = [
+    withListedAlternatives,
     withVerdicts,
     withoutBothTold,
     withoutEchoes,
