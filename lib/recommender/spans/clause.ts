@@ -26,6 +26,8 @@ export class Clause {
   /** The last span that the negation covered. */
   #covered: Span | undefined;
   #join: 'and' | 'or' | undefined;
+  /** Where the "and" or "or" ended. */
+  #joined = 0;
   /** An "or" has joined the last thing of an unwanted list. */
   #listEnded = false;
   /** The last span with a meaning, covered or not. */
@@ -112,8 +114,19 @@ export class Clause {
       // "No horror I prefer puzzles": what turns round ends what it stands in.
       if (this.#sign !== 'unwanted' || has('ends-negation')) this.endNegation();
     } else if (this.#isEndedBy(roles, span)) this.endNegation();
+    // "A shooter or a game with cats".
+    if (this.#offersAnother(end)) return;
     this.#turned ||= has('ends-negation');
     this.#join = has('or') ? 'or' : has('and') ? 'and' : undefined;
+    this.#joined = end;
+  }
+
+  /** Whether nothing but a word for any game, and one that brings in what it has, stands between an "or" and a place. */
+  #offersAnother(end: number): boolean {
+    const between = this.#tokens.slice(this.#joined, end);
+    const isAnyGame = (token: Token) => this.#vocabulary.is(token, 'gaming') || this.#vocabulary.is(token, 'anything');
+    const isSmall = (token: Token) => isAnyGame(token) || !this.#vocabulary.isContent(token);
+    return this.#join === 'or' && between.some(isAnyGame) && between.every(isSmall);
   }
 
   /** "Sin anuncios, de ajedrez o cartas": what opens with "de" goes on with no list that does not. */

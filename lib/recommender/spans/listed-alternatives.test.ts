@@ -17,6 +17,8 @@ describe('understand() on lists that end in an "or"', () => {
     ['historical strategy, rts or turn-based tactics', '+historical +strategy +rts|turn-based-tactics'],
     ['a game where I can explore, trade or fight', '+exploration|trading|combat'],
     ['space games where I fly my own ship, explore, trade or fight', '+space +space-sim +exploration +trading|combat'],
+    ['quiero un shooter, un rpg o un juego de aventuras', '+shooter|rpg|adventure'],
+    ['a shooter or a game about cats', '+shooter|cats'],
     ['sin zombis, vampiros o fantasmas', '-zombies -vampires -ghosts'],
   ])('%s', (text, wishes) => {
     expect(wishesInShort(text, knowledge)).toEqual(inShort(wishes));
