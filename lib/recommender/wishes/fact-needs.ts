@@ -23,11 +23,10 @@ export function needsIn(
     const { span, place, strength } = reading;
     return span.meanings.flatMap((meaning): (SaidNeed & { inCompany?: Need })[] => {
       if (meaning.kind !== 'fact') return [];
-      const { refused } = meaning.fact;
+      const { need, refused, strength: own, inCompany } = meaning.fact;
       if (refused && strength === 'never')
-        return [{ need: bindNeed(refused, span.numbers, measures), reading: { ...reading, strength: 'must' } }];
-      if (!meaning.fact.need) return [];
-      const { need, strength: own, inCompany } = meaning.fact;
+        return [{ need: bindNeed(refused, span.numbers, measures), reading: { ...reading, strength: own ?? 'must' } }];
+      if (!need) return [];
       // "Un PC cutre de 2010": the year is that of the machine.
       if (need.kind === 'year' && follows(spans, place, tokens, 'hardware')) return [];
       const bound = bindNeed(need, span.numbers, measures);
