@@ -12,6 +12,9 @@ export interface MakerEntry {
   readonly games: readonly number[];
   /** Its name is an ordinary word too, or few know it, so that the text must show that a studio is meant: "Rare", "Atomic". */
   readonly ordinary: boolean;
+  /** Players know a game of it, or many of them. */
+  readonly known: boolean;
+  readonly renowned: boolean;
 }
 
 /** What stands between the studios that made a game together. */
@@ -23,6 +26,9 @@ const TRADE =
 
 /** Fame of a game from which players know who made it. */
 const WELL_KNOWN = 4;
+
+/** How many such games make a studio one that everybody knows. */
+const RENOWNED = 4;
 
 /** How many studios must begin with one word for it to name them all: `Ubisoft Montreal`, `Ubisoft Paris`. */
 const FAMILY = 2;
@@ -85,6 +91,8 @@ export class MakerIndex {
       const entry: MakerEntry = {
         name,
         games: known,
+        known: games[known[0]].fame >= WELL_KNOWN,
+        renowned: known.length >= RENOWNED && games[known[RENOWNED - 1]].fame >= WELL_KNOWN,
         // Asked of the few that a text names.
         get ordinary() {
           return games[known[0]].fame < WELL_KNOWN || isOrdinary(key);
@@ -111,7 +119,13 @@ export class MakerIndex {
     const made = names.flatMap((name) => this.#gamesOf.get(name) ?? []);
     return names.length === 0
       ? undefined
-      : { name: names.join(', '), games: this.#bestKnown([...new Set(made)]), ordinary: false };
+      : {
+          name: names.join(', '),
+          games: this.#bestKnown([...new Set(made)]),
+          ordinary: false,
+          known: true,
+          renowned: false,
+        };
   }
 
   /** The games of every studio whose name begins with what is said: "Nintendo". */

@@ -49,6 +49,7 @@ export function meansGame(
   // "The one where time moves when you move": who has forgotten the name tells what happens.
   if (before.some((span) => span.kind === 'role' && span.roles.includes('recalls'))) return false;
   if (!title.renowned && isBroughtIn(name, tokens, vocabulary)) return false;
+  if (isPartOfClause(name, tokens, vocabulary)) return false;
   return isOnlyContent(name, tokens, vocabulary) || opens(name, tokens, vocabulary);
 }
 
@@ -63,6 +64,12 @@ function isNamed({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token
 function isBroughtIn({ start }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   if (start === 0 || tokens[start].breakBefore !== 'none') return false;
   return vocabulary.is(tokens[start - 1], 'some') || vocabulary.is(tokens[start - 1], 'has');
+}
+
+/** "In the forest", "I'm moving out": words in small letters behind one that says where, or who, are the words. */
+function isPartOfClause({ start }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  if (start === 0 || tokens[start].breakBefore !== 'none' || /^\p{Lu}/u.test(tokens[start].text)) return false;
+  return vocabulary.is(tokens[start - 1], 'is') || vocabulary.is(tokens[start - 1], 'personal');
 }
 
 /** Whether a phrase says all that a name says: "dinosaur game" is dinosaurs, and a word for any game. */

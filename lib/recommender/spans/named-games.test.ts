@@ -41,6 +41,17 @@ describe('understand() finds the games that the answer shall resemble', () => {
   });
 
   it.each([
+    ['journey', 'journey'],
+    ['Portal', 'portal'],
+    ['a long journey', undefined],
+    ['viaje', undefined],
+  ])('puts the game first whose name is all that is said, though it means something else: %s', (text, game) => {
+    const { exact, wishes } = understand(text, knowledge);
+    expect(exact.map((position) => games[position].id)).toEqual(game ? [game] : []);
+    expect(wishes.some(({ aim }) => aim.kind === 'concept')).toBe(true);
+  });
+
+  it.each([
     ['Undertale games on Switch', true],
     ['juegos de Undertale', true],
     ['un juego de Undertale para niños de 4 años', true],
@@ -196,7 +207,7 @@ describe('understand() reads what games belong to', () => {
     ['from the devs of Hades', '+maker:supergiant-games'],
     ['los de Dinamic, Topo u Opera', '+maker:dinamic|maker:topo-soft|maker:opera-soft'],
     ['mundo abierto, nada de Ubisoft', '+open-world -maker:ubisoft'],
-    ['juegos raros', '+absurd'],
+    ['juegos raros', '+weird'],
     ['an RTS with skirmishes', '+rts ~thing:skirmishes'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toEqual(inShort(wishes));

@@ -16,8 +16,11 @@ export function exactGames(
   signs: readonly Polarity[],
   tokens: readonly Token[],
   among: readonly (Among | undefined)[],
-  names: Names,
+  names: Names & Pick<Knowledge, 'titles'>,
 ): readonly number[] {
+  const name = spans.length === 1 && spans[0].kind === 'meaning' ? names.titles.longestAt(tokens, 0) : undefined;
+  // "Journey" is a journey, and the game.
+  if (name?.end === tokens.length && name.values[0].renowned && signs[0].sign === 'wanted') return name.values[0].games;
   const titles = spans.flatMap((span, i) => (span.kind === 'title' && signs[i].sign === 'wanted' ? [{ span, i }] : []));
   // "Terminator or RoboCop" asks for either.
   if (titles.length > 1 && titles.length < spans.length && spans.every(joinsNames))

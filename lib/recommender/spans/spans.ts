@@ -3,7 +3,7 @@ import type { MakerEntry, MakerIndex } from '../knowledge/maker-index';
 import type { Role } from '../knowledge/roles';
 import type { TitleEntry, TitleIndex } from '../knowledge/title-index';
 import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
-import type { Token } from '../words/analyse';
+import { type Token, words } from '../words/analyse';
 import type { PhraseMatch } from '../words/phrase-trie';
 import { meansGame } from './means-game';
 import { type Span, says } from './span';
@@ -58,7 +58,11 @@ function spanAt(
   }
   const other = Math.max(role?.end ?? 0, meaning?.end ?? 0);
   const machine = meaning?.values.some(({ kind }) => kind === 'platform');
-  if (maker && (maker.end > other || (maker.end === other && !machine)))
+  // "London" is a city before it is a studio.
+  const thing = meaning?.difference === 0 && meaning.values.some(({ kind }) => kind === 'concept');
+  const isCity = thing && maker && !maker.values[0].ordinary && maker.end - at < words(maker.values[0].name).length;
+  const prevails = maker?.end === other && !machine && !isCity;
+  if (maker && (maker.end > other || prevails))
     return { kind: 'maker', start: at, end: longest, maker: maker.values[0] };
   // "salido en 2024" gives way to "en 2024 o después", which starts inside it and is longer.
   const size = Math.max(...[role, meaning].map((match) => (match?.end === longest ? match.size : 0)));
@@ -111,6 +115,14 @@ function whereItCloses(
   return values.length > 0 ? { ...meaning, values } : undefined;
 }
 
+/** Whether a text holds nothing but a name and words for games. */
+function isWhole(tokens: readonly Token[], start: number, end: number, vocabulary: Vocabulary): boolean {
+  return tokens.every((token, i) => {
+    if (i >= start && i < end) return true;
+    return vocabulary.is(token, 'gaming') || (!vocabulary.isContent(token) && !vocabulary.is(token, 'anything'));
+  });
+}
+
 /** Whether a longer name starts inside a name and reaches past it. */
 function isCutShort(
   { start, end, size }: PhraseMatch<TitleEntry>,
@@ -134,8 +146,16 @@ function meansMaker(
   before: readonly Span[],
   vocabulary: Vocabulary,
 ): boolean {
-  if (!values[0].ordinary) return true;
-  if (!/^\p{Lu}/u.test(tokens[start].text)) return false;
+  const capital = /^\p{Lu}/u.test(tokens[start].text);
+  const some = start > 0 && tokens[start].breakBefore === 'none' && vocabulary.is(tokens[start - 1], 'some');
+  // "A remedy for boredom", but "a Remedy game".
+  if (!values[0].ordinary) return capital || !some || (end < tokens.length && vocabulary.is(tokens[end], 'gaming'));
+  // "Naughty dog", "rare games", with nothing else said.
+  const isKnown = values[0].renowned || (end - start > 1 && values[0].known);
+  const meaning = vocabulary.meaningAt(tokens, start);
+  const means = meaning?.difference === 0 && meaning.end >= end;
+  if (isKnown && !some && !means && isWhole(tokens, start, end, vocabulary)) return true;
+  if (!capital) return false;
   if (!tokens[start].capital && vocabulary.meaningAt(tokens, start)) return false;
   const listed = before.slice(-2).some(({ kind, end: last }) => kind === 'maker' && start - last <= 1);
   const by = start > 0 && vocabulary.is(tokens[start - 1], 'by');
