@@ -44,7 +44,7 @@ export function wordsMakeSense(tokens: readonly Token[], spans: readonly Span[],
   }
   if (way !== 'errand' && (namesConsole(tokens, spans, words) || namesGenre(tokens, spans, vocabulary))) return true;
   if (way !== 'errand' && (wishesInAClause(tokens, spans, words) || endsInWish(tokens, spans, vocabulary))) return true;
-  const { content, understood } = countWords(tokens, spans, vocabulary);
+  const { content, understood } = countWords(tokens, spans, vocabulary, namesSort(spans, words));
   if (content === 0) return way === 'asks';
   return understood / content >= LEAST[way !== 'errand' && namesWith(tokens, spans, vocabulary) ? 'namesWith' : way];
 }
@@ -102,26 +102,34 @@ function endsInWish(tokens: readonly Token[], spans: readonly Span[], vocabulary
   return understood > 0 && understood === content;
 }
 
-/** How many words have content, and how many of those are understood. */
+/** How many words have content, and how many of those are understood; where a sort of game is `placed`, names of places count for nothing. */
 function countWords(
   tokens: readonly Token[],
   spans: readonly Span[],
   vocabulary: Vocabulary,
+  placed = false,
 ): { readonly content: number; readonly understood: number } {
   let content = 0;
   let understood = 0;
   let naming = false;
+  /** A place is being named: "carreras en Spa Francorchamps". */
+  let placing = false;
   for (const span of spans) {
     if (span.kind === 'role') {
       naming = span.roles.includes('like');
+      placing = false;
       continue;
     }
     if (span.kind === 'word') {
-      const named = naming && tokens[span.start].breakBefore === 'none';
-      if (!named && vocabulary.isContent(tokens[span.start])) content++;
+      const token = tokens[span.start];
+      const follows = token.breakBefore === 'none';
+      placing =
+        (placed && vocabulary.is(token, 'is')) ||
+        (placing && follows && (token.capital || !vocabulary.isContent(token)));
+      if (!(follows && (naming || placing)) && vocabulary.isContent(token)) content++;
       continue;
     }
-    naming = false;
+    naming = placing = false;
     const words = tokens.slice(span.start, span.end).filter((token) => vocabulary.isContent(token)).length;
     content += Math.max(1, words);
     understood += Math.max(1, words);
@@ -131,6 +139,15 @@ function countWords(
 
 /** Sorts of concept that nothing but a game has. */
 const OF_GAMES: readonly ConceptKind[] = ['genre', 'mechanic', 'perspective'];
+
+/** Whether one of the phrases means what nothing but a game has. */
+function namesSort(spans: readonly Span[], { lexicon: { concepts } }: Words): boolean {
+  return spans.some(
+    (span) =>
+      span.kind === 'meaning' &&
+      span.meanings.some((meaning) => meaning.kind === 'concept' && OF_GAMES.includes(concepts[meaning.concept].kind)),
+  );
+}
 
 /** Whether a clause holds nothing but a wish for a sort of game: "se me cansa la vista, por turnos". */
 function wishesInAClause(
