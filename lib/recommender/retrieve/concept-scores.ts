@@ -8,6 +8,9 @@ import { loneConcept } from './lone-concept';
 /** What says whom a game suits and what it shows, not what it is: catalogues forget it most often, so that lacking it proves little. */
 const OF_AUDIENCE: readonly ConceptKind[] = ['access', 'audience', 'content'];
 
+/** What something wider is nearest to: beside bees other insects are, while what is hard is no answer for who wants to rage. */
+const WIDENED: readonly ConceptKind[] = ['genre', 'theme', 'origin'];
+
 /** What a wish counts beside a must. What is measured by the games named does not filter, but is what "like X but Y" is about. */
 export function strengthOf({ strength, relative }: RequestWish): number {
   return strength === 'nice' && !relative ? WEIGHTS.nice : 1;
@@ -33,7 +36,7 @@ export function addConcepts(
   }
   for (const concept of wanted) {
     addConcept(scores, concept, index, strength * weightOf(index, concept));
-    if (index.concepts[concept].kind === 'genre') addNearMisses(scores, index, concept, strength * WEIGHTS.nice);
+    if (WIDENED.includes(index.concepts[concept].kind)) addNearMisses(scores, index, concept, strength * WEIGHTS.nice);
     oppose(scores, index, concept, against);
   }
 }
@@ -132,11 +135,11 @@ function addAnyOf(scores: Float32Array, wanted: readonly number[], index: Concep
   for (let game = 0; game < scores.length; game++) scores[game] += (1 - WEIGHTS.besides) * best[game];
 }
 
-/** Adds to games without a genre what they have of those that it implies: beside metroidvanias, a platformer is nearest. */
-function addNearMisses(scores: Float32Array, index: ConceptIndex, genre: number, strength: number): void {
-  const wider = index.impliedBy(genre);
+/** Adds to games without a concept what they have of those that it implies: beside metroidvanias, a platformer is nearest. */
+function addNearMisses(scores: Float32Array, index: ConceptIndex, concept: number, strength: number): void {
+  const wider = index.impliedBy(concept);
   if (wider.length === 0) return;
-  const has = GameSet.of(scores.length, index.postings(genre).games);
+  const has = GameSet.of(scores.length, index.postings(concept).games);
   for (const other of wider) {
     const weight = (strength * weightOf(index, other)) / wider.length;
     const presence = presenceOf(index, other);

@@ -6,7 +6,8 @@ import { MOST_GAMES } from './things';
 
 /**
  * The words that are understood as a kind of thing and name one of it: bees are insects, and Antarctica is snow, but who says so
- * means bees and Antarctica. The words of the concept's own name, and of the first phrase in each language, mean the kind.
+ * means bees and Antarctica. The words of the concept's own name, and of the first phrase in each language, mean the kind, unless
+ * that is as narrow as a thing itself: a few games are all that is known of frogs.
  */
 export function particularsIn(
   tokens: readonly Token[],
@@ -23,16 +24,20 @@ export function particularsIn(
   });
 }
 
-/** The words of a span that name one of a kind of thing; none where it means something else as well. */
+/** The words of a span that name one of a kind of thing, or a kind of few games; none where it means something else as well. */
 export function particularsOf(
   span: Span,
   tokens: readonly Token[],
-  { lexicon, vocabulary }: Pick<Knowledge, 'lexicon' | 'vocabulary'>,
+  { lexicon, vocabulary, gamesOfBoth }: Pick<Knowledge, 'lexicon' | 'vocabulary' | 'gamesOfBoth'>,
 ): readonly Token[] {
   if (span.kind !== 'meaning') return [];
-  const concepts = span.meanings.flatMap((meaning) =>
-    meaning.kind === 'concept' ? [lexicon.concepts[meaning.concept]] : [],
+  const concepts = span.meanings.flatMap((meaning) => (meaning.kind === 'concept' ? [meaning.concept] : []));
+  const isTheme = (concept: number) => lexicon.concepts[concept].kind === 'theme';
+  if (concepts.length < span.meanings.length || !concepts.every(isTheme)) return [];
+  const wide = concepts.filter((concept) => gamesOfBoth(concept, concept) > MOST_GAMES);
+  return particularWords(
+    tokens.slice(span.start, span.end),
+    wide.map((concept) => lexicon.concepts[concept]),
+    vocabulary,
   );
-  if (concepts.length < span.meanings.length || concepts.some(({ kind }) => kind !== 'theme')) return [];
-  return particularWords(tokens.slice(span.start, span.end), concepts, vocabulary);
 }

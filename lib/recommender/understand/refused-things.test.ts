@@ -11,20 +11,20 @@ const refusedIn = (text: string) =>
 
 describe('refusedThings()', () => {
   it.each([
-    ['aventura sin serpientes', ['serpientes']],
+    ['aventura sin cangrejos', ['cangrejos']],
     ['sin capibaras, algo relajante', ['capibaras']],
-    ['adventure without snakes', ['snakes']],
-    ['no cockroaches or rats, horror', ['cockroaches', 'rats']],
-    ['rpg, no zombies or snakes', ['snakes']],
-    ['tengo fobia a las serpientes, aventura', ['serpientes']],
+    ['adventure without crabs', ['crabs']],
+    ['no cockroaches or crabs, horror', ['cockroaches', 'crabs']],
+    ['rpg, no zombies or crabs', ['crabs']],
+    ['tengo fobia a las cangrejos, aventura', ['cangrejos']],
   ])('reads a thing that is refused: %s', (text, words) => {
     expect(refusedIn(text)).toEqual(words);
   });
 
   it.each([
-    'adventure with snakes',
+    'adventure with crabs',
     'aventura sin zombis',
-    'no importa si hay serpientes',
+    'no importa si hay cangrejos',
     'rpg que no pidas',
     'no worries, a relaxing game',
     'no boring levels',
@@ -35,7 +35,7 @@ describe('refusedThings()', () => {
 
   it('keeps out the games that tell of it', () => {
     const told = (text: string) => recommender.recommend(text).matches.map(({ game }) => game.id);
-    expect(told('snakes')).toContain('slither-io');
-    expect(told('free browser game, no snakes')).not.toContain('slither-io');
+    expect(told('crabs')).toContain('crab-game');
+    expect(told('free game, no crabs')).not.toContain('crab-game');
   });
 });

@@ -19,7 +19,7 @@ describe('thingsIn()', () => {
     ['juego de aventuras ambientado en Venecia', 'Venecia'],
     ['a horror game set on the moors', 'moors'],
     ['juego de espejos', 'espejos'],
-    ['algo con ballenas', 'ballenas'],
+    ['algo con medusas', 'medusas'],
     ['ser bibliotecario', 'bibliotecario'],
     ['I want to be a librarian', 'librarian'],
     ['hacer de árbitro', 'árbitro'],

@@ -14,7 +14,7 @@ describe('refusedParts()', () => {
     ['fantasía sin elfos', ['must concept:fantasy', 'never thing:elfos']],
     ['no orcs, but fantasy', ['must concept:fantasy', 'never thing:orcs']],
     ['board games but no backgammon', ['must concept:board-game', 'never thing:backgammon']],
-    ['insectos, pero que no sean abejas', ['must concept:insects', 'never thing:abejas']],
+    ['insectos, pero que no sean mariposas', ['must concept:insects', 'never thing:mariposas']],
   ])('keeps what is wanted where a part of it is refused: %s', (text, wishes) => {
     expect(read(text)).toEqual(wishes);
   });
