@@ -9,63 +9,65 @@ export interface Ranked {
  * are offered in their order.
  */
 export class TopList {
-  readonly #size: number;
-  readonly #heap: Ranked[] = [];
+  /** The heap: games, and the score of each at the same place. */
+  readonly #games: Int32Array;
+  readonly #scores: Float64Array;
+  #length = 0;
   /** What a score must exceed to be kept. */
   floor = Number.NEGATIVE_INFINITY;
 
   constructor(size: number) {
-    this.#size = size;
+    this.#games = new Int32Array(size);
+    this.#scores = new Float64Array(size);
   }
 
   /** Keeps a game if its score is among the best so far. */
   offer(game: number, score: number): void {
-    const heap = this.#heap;
     if (!(score > this.floor)) return;
-    if (heap.length < this.#size) {
-      heap.push({ game, score });
-      this.#rise(heap.length - 1);
-    } else {
-      heap[0] = { game, score };
-      this.#sink(0);
-    }
-    if (heap.length === this.#size) this.floor = heap[0].score;
+    if (this.#length < this.#games.length) this.#put(this.#rise(this.#length++, game, score), game, score);
+    else this.#put(this.#sink(game, score), game, score);
+    if (this.#length === this.#games.length) this.floor = this.#scores[0];
   }
 
   /** What was kept, best first; ties break by the games' order. */
   best(): Ranked[] {
-    return [...this.#heap].sort((a, b) => b.score - a.score || a.game - b.game);
+    const kept: Ranked[] = [];
+    for (let at = 0; at < this.#length; at++) kept.push({ game: this.#games[at], score: this.#scores[at] });
+    return kept.sort((a, b) => b.score - a.score || a.game - b.game);
   }
 
-  #rise(from: number): void {
+  #put(at: number, game: number, score: number): void {
+    this.#games[at] = game;
+    this.#scores[at] = score;
+  }
+
+  /** Moves what is better than a game down, from a free place towards the top, and gives the place that is free then. */
+  #rise(from: number, game: number, score: number): number {
     let at = from;
     while (at > 0) {
       const parent = (at - 1) >> 1;
-      if (!isWorse(this.#heap[at], this.#heap[parent])) return;
-      this.#swap(at, parent);
+      if (!this.#isWorse(game, score, parent)) break;
+      this.#put(at, this.#games[parent], this.#scores[parent]);
       at = parent;
     }
+    return at;
   }
 
-  #sink(from: number): void {
-    let at = from;
-    for (;;) {
-      const left = 2 * at + 1;
-      let worst = at;
-      for (const child of [left, left + 1]) {
-        if (child < this.#heap.length && isWorse(this.#heap[child], this.#heap[worst])) worst = child;
-      }
-      if (worst === at) return;
-      this.#swap(at, worst);
-      at = worst;
+  /** Moves what is worse than a game up into the place of the worst, and gives the place that is free then. */
+  #sink(game: number, score: number): number {
+    let at = 0;
+    for (let child = 1; child < this.#length; child = 2 * at + 1) {
+      const next = child + 1;
+      const worse = next < this.#length && this.#isWorse(this.#games[next], this.#scores[next], child) ? next : child;
+      if (this.#isWorse(game, score, worse)) break;
+      this.#put(at, this.#games[worse], this.#scores[worse]);
+      at = worse;
     }
+    return at;
   }
 
-  #swap(a: number, b: number): void {
-    [this.#heap[a], this.#heap[b]] = [this.#heap[b], this.#heap[a]];
+  #isWorse(game: number, score: number, at: number): boolean {
+    const other = this.#scores[at];
+    return score < other || (score === other && game > this.#games[at]);
   }
-}
-
-function isWorse(a: Ranked, b: Ranked): boolean {
-  return a.score < b.score || (a.score === b.score && a.game > b.game);
 }
