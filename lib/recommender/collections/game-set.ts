@@ -107,6 +107,18 @@ export class GameSet {
     return games;
   }
 
+  /** The games in the set, in order. */
+  games(): Int32Array {
+    const games = new Int32Array(this.count());
+    let at = 0;
+    for (let i = 0; i < this.#words.length; i++) {
+      for (let rest = this.#words[i]; rest !== 0; rest &= rest - 1) {
+        games[at++] = 32 * i + 31 - Math.clz32(rest & -rest);
+      }
+    }
+    return games;
+  }
+
   /** Calls `visit` with every game in the set, in order. */
   each(visit: (game: number) => void): void {
     for (let i = 0; i < this.#words.length; i++) {

@@ -1,0 +1,114 @@
+import { GameSet } from '../collections/game-set';
+import type { Judges } from '../judge/judge';
+import type { CatalogueIndex } from '../knowledge/catalogue-index';
+import type { FactColumns } from '../knowledge/fact-columns';
+import { machinesOf } from '../knowledge/machines';
+import type { Request } from '../request';
+import { ABOUT } from '../retrieve/lone-concept';
+import { WEIGHTS } from '../weights';
+
+/** From which praise on a game is among the best there are. */
+const BEST = 5;
+
+/** Ages of a machine, in years, from which on it begins to be one of old, and is altogether. */
+const OLD_FROM = 10;
+const OLD_AT = 20;
+
+/**
+ * What the facts add to each game's score: nice-to-have facts that are met, obscurity where a hidden gem is wanted, having nothing
+ * to sell where a free game is, and being made for a console where nothing else is named. Nothing where the request asks for
+ * none of these.
+ */
+export function factScores({ wishes, way }: Request, judges: Judges, index: CatalogueIndex): Float64Array | undefined {
+  const { facts } = index;
+  const wanted = wishes.filter(({ strength }) => strength !== 'never');
+  if (wanted.every(({ aim }) => aim.kind === 'concept' || aim.kind === 'seed' || aim.kind === 'thing'))
+    return undefined;
+  const earned = new Float64Array(facts.size);
+  const onlyFacts = wanted.every(({ aim }) => !ABOUT.includes(aim.kind));
+  for (const { id, aim, strength } of wanted) {
+    if (aim.kind === 'concept' || aim.kind === 'seed' || aim.kind === 'thing') continue;
+    if (aim.kind === 'fame' && aim.is === 'hidden') addHidden(earned, facts);
+    if (aim.kind === 'price' && aim.is === 'free') addSellingNothing(earned, facts);
+    if (aim.kind === 'hours' && aim.to !== undefined) takeTooLong(earned, facts, Number(aim.to));
+    if (aim.kind === 'hours' && aim.from !== undefined && strength === 'must')
+      addLasting(earned, facts, Number(aim.from));
+    // Who describes a forgotten game says what it was on, not what is wanted.
+    if (aim.kind === 'platform' && way !== 'recalls') {
+      // Who names a machine of old means its games, whatever else is asked.
+      const share = onlyFacts ? 1 : WEIGHTS.ofOld * oldness(aim.platforms, index);
+      if (share > 0) addMadeFor(earned, aim.platforms, share, index);
+    }
+    // Who says "cheap" would pay: free games, the only ones known to be cheap, are no better than others.
+    if (strength !== 'nice' || (aim.kind === 'price' && aim.is === 'cheap')) continue;
+    for (const game of judges.get(id)?.met.games() ?? []) earned[game] += WEIGHTS.fact;
+    // "Best" means the best, not whatever is good and famous.
+    if (aim.kind === 'fame' && aim.is === 'acclaimed') addBest(earned, facts);
+  }
+  return earned;
+}
+
+/** The prior's fame is taken back, and turned round. */
+function addHidden(earned: Float64Array, { fame }: FactColumns): void {
+  for (let game = 0; game < earned.length; game++) earned[game] += (3 - fame[game]) * (WEIGHTS.hidden + WEIGHTS.fame);
+}
+
+function addSellingNothing(earned: Float64Array, { purchases }: FactColumns): void {
+  for (let game = 0; game < earned.length; game++) if (purchases[game] === 0) earned[game] += WEIGHTS.sellsNothing;
+}
+
+/** Where the limit had to be given up, the games that pass it least come first. */
+function takeTooLong(earned: Float64Array, { hours }: FactColumns, most: number): void {
+  for (let game = 0; game < earned.length; game++) {
+    if (hours[game] > most) earned[game] -= WEIGHTS.tooLong * Math.log2(hours[game] / most);
+  }
+}
+
+/** Who asks for a long game means it: each time that it lasts twice as long counts, up to twice. */
+function addLasting(earned: Float64Array, { hours }: FactColumns, least: number): void {
+  for (let game = 0; game < earned.length; game++) {
+    if (hours[game] > least) earned[game] += WEIGHTS.lasting * Math.min(2, Math.log2(hours[game] / least));
+  }
+}
+
+function addBest(earned: Float64Array, { acclaim }: FactColumns): void {
+  for (let game = 0; game < earned.length; game++) if (acclaim[game] >= BEST) earned[game] += WEIGHTS.best;
+}
+
+/**
+ * Adds `share` of what the games that some machines are for earn by that: those that came out on one of them first, and on consoles
+ * of one maker those that stay with it, and all that it made itself, should it have sold them elsewhere since. What is older than such
+ * a console was made for another one.
+ */
+function addMadeFor(
+  earned: Float64Array,
+  asked: readonly number[],
+  share: number,
+  { facts, knowledge }: CatalogueIndex,
+): void {
+  const { lexicon, makers } = knowledge;
+  const positions = asked.flatMap((platform) => machinesOf(platform, lexicon));
+  const machines = positions.map((position) => lexicon.platforms[position]);
+  const [maker, ...others] = new Set(machines.map((machine) => (machine.console ? machine.maker : undefined)));
+  const isOfOneMaker = maker !== undefined && others.length === 0;
+  const isAsked = lexicon.platforms.map((_, position) => positions.includes(position));
+  const since = Math.min(...machines.map((machine) => machine.since ?? 0));
+  // A machine without a year is what most games run on anyway.
+  const home = isOfOneMaker || since > 0 ? WEIGHTS.home + WEIGHTS.loyal : WEIGHTS.home;
+  const own = GameSet.of(facts.size, (isOfOneMaker && makers.named(maker)?.games) || []);
+  if (isOfOneMaker) own.unite(facts.loyal);
+  for (let game = 0; game < earned.length; game++) {
+    let worth = facts.year[game] < since ? -WEIGHTS.inherited : 0;
+    // What was brought elsewhere later stays a game of the machine that it was made for.
+    if (isAsked[facts.home[game]]) worth += home;
+    else if (own.has(game)) worth += WEIGHTS.loyal - WEIGHTS.ported * facts.computer[game];
+    earned[game] += share * worth;
+  }
+}
+
+/** How much the newest of some machines is one of old: 0 for what is sold today, and for what has no year, to 1. */
+function oldness(asked: readonly number[], { knowledge: { lexicon, newestYear } }: CatalogueIndex): number {
+  const since = asked.flatMap((platform) => machinesOf(platform, lexicon)).map((each) => lexicon.platforms[each].since);
+  const age = Math.min(...since.map((year) => newestYear - (year ?? newestYear)));
+  return Math.min(1, Math.max(0, (age - OLD_FROM) / (OLD_AT - OLD_FROM)));
+}
