@@ -5,11 +5,7 @@ const SIZE = 100;
 const games = fc.uniqueArray(fc.integer({ min: 0, max: SIZE - 1 }));
 const setOf = (list: readonly number[]) => GameSet.of(SIZE, Int32Array.from(list));
 
-function list(set: GameSet): number[] {
-  const found: number[] = [];
-  set.each((game) => found.push(game));
-  return found;
-}
+const list = (set: GameSet) => [...set.games()];
 
 const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b);
 
@@ -23,6 +19,7 @@ describe('GameSet', () => {
         less.subtract(setOf(b));
         expect(list(setOf(a))).toEqual(sorted(a));
         expect(list(united)).toEqual(sorted([...new Set([...a, ...b])]));
+        expect(list(GameSet.union([setOf(a), setOf(b)]))).toEqual(list(united));
         expect(list(both)).toEqual(sorted(a.filter((game) => b.includes(game))));
         expect(list(less)).toEqual(sorted(a.filter((game) => !b.includes(game))));
         expect(less.isEmpty()).toBe(a.every((game) => b.includes(game)));

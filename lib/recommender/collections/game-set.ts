@@ -63,6 +63,13 @@ export class GameSet {
     return set;
   }
 
+  /** The games that are in any of some sets, one at least. */
+  static union([first, ...others]: readonly GameSet[]): GameSet {
+    const set = first.copy();
+    for (const other of others) set.unite(other);
+    return set;
+  }
+
   /** A set of its own with the same games. */
   copy(): GameSet {
     return new GameSet(this.size, this.#words.slice());
@@ -117,13 +124,6 @@ export class GameSet {
       }
     }
     return games;
-  }
-
-  /** Calls `visit` with every game in the set, in order. */
-  each(visit: (game: number) => void): void {
-    for (let i = 0; i < this.#words.length; i++) {
-      for (let rest = this.#words[i]; rest !== 0; rest &= rest - 1) visit(32 * i + 31 - Math.clz32(rest & -rest));
-    }
   }
 }
 

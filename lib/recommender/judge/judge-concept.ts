@@ -19,10 +19,7 @@ export function judgeConcept(
   const { concepts: index, games, facts } = catalogue;
   const [met, ...others] = concepts.map((concept) => {
     if (asWhom) return GameSet.of(games.length, index.definedBy(concept));
-    const having = GameSet.of(
-      games.length,
-      unwanted && lessThan ? havingAsMuch(concept, lessThan, catalogue) : index.postings(concept).games,
-    );
+    const having = unwanted && lessThan ? havingAsMuch(concept, lessThan, catalogue) : index.having(concept);
     if (!unwanted || !index.concepts[concept].optional) return having;
     // Who wants no PvP may play Terraria, which leaves it to the player, and no game that is nothing else.
     if (inCompany) having.unite(forRivals(facts));
@@ -57,9 +54,10 @@ function together({ coopCouch, coopOnline, mmo }: FactColumns): GameSet {
  * The games that have no less of a concept than some games, as far as that can be told: where it is told to define one of those, what
  * it is told to define as well, and not what its sort implies; else all that have it.
  */
-function havingAsMuch(concept: number, than: readonly number[], { concepts, games }: CatalogueIndex): Int32Array {
+function havingAsMuch(concept: number, than: readonly number[], { concepts, games }: CatalogueIndex): GameSet {
   const { id } = concepts.concepts[concept];
   const isDefined = (game: number) => games[game].facets.core.includes(id);
-  const having = concepts.postings(concept).games;
-  return than.some(isDefined) ? having.filter(isDefined) : having;
+  const having = concepts.having(concept);
+  if (than.some(isDefined)) for (const game of having.games()) if (!isDefined(game)) having.delete(game);
+  return having;
 }

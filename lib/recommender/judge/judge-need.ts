@@ -74,8 +74,8 @@ export function judgeUnwantedNeed(
 ): Judgement {
   if (need.kind === 'players' && need.online && !need.coop && !need.versus) {
     const met = GameSet.all(facts.size);
-    met.subtract(anyOf([facts.solo, facts.coopCouch, facts.versusCouch].map((column) => atLeast(column, 1))));
-    met.unite(anyOf([atLeast(facts.mmo, 1), atLeast(facts.alwaysOnline, 1)]));
+    met.subtract(GameSet.union([facts.solo, facts.coopCouch, facts.versusCouch].map((column) => atLeast(column, 1))));
+    met.unite(GameSet.union([atLeast(facts.mmo, 1), atLeast(facts.alwaysOnline, 1)]));
     return { met };
   }
   return judgeNeed(facts, need, newestYear, onDemand);
@@ -139,7 +139,7 @@ function judgePlayers(facts: FactColumns, need: Bound<'players'>): Judgement {
   const met = GameSet.all(size);
   if (need.solo || count === 1 || (need.offline && !company)) met.intersect(atLeast(solo, 1));
   if (need.mmo) met.intersect(atLeast(mmo, 1));
-  if (need.offline && company) met.intersect(anyOf([atLeast(coopCouch, 2), atLeast(versusCouch, 2)]));
+  if (need.offline && company) met.intersect(GameSet.union([atLeast(coopCouch, 2), atLeast(versusCouch, 2)]));
   if (seats > 1) met.intersect(seating(seats, facts, need));
   return need.offline ? both({ met }, within(facts.alwaysOnline, 0, 0)) : { met };
 }
@@ -161,15 +161,9 @@ function seating(seats: number, facts: FactColumns, need: Bound<'players'>): Gam
     if (online) modes.push(facts.versusOnline);
   }
   const games = modes.map((mode) => atLeast(mode, seats));
-  return anyOf(online && seats <= MMO_SEATS ? [...games, atLeast(facts.mmo, 1)] : games);
+  return GameSet.union(online && seats <= MMO_SEATS ? [...games, atLeast(facts.mmo, 1)] : games);
 }
 
 function atLeast(column: Float32Array, least: number): GameSet {
   return GameSet.between(column, least, Number.POSITIVE_INFINITY);
-}
-
-function anyOf([first, ...others]: readonly GameSet[]): GameSet {
-  const games = first.copy();
-  for (const other of others) games.unite(other);
-  return games;
 }

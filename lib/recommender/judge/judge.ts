@@ -77,9 +77,9 @@ function judge(
 function withThemes(
   met: GameSet,
   { themes = [] }: { readonly themes?: readonly number[] },
-  { games, concepts }: CatalogueIndex,
+  { concepts }: CatalogueIndex,
 ): Judgement {
-  for (const theme of themes) met.unite(GameSet.of(games.length, concepts.postings(theme).games));
+  for (const theme of themes) met.unite(concepts.having(theme));
   return { met };
 }
 
@@ -96,7 +96,9 @@ function thingJudgement(
 ): Judgement {
   const met = GameSet.of(games.length, [...tell.keys()]);
   if (strength === 'never') return { met };
-  return { met, unsure: GameSet.where(games.length, (game) => !met.has(game)) };
+  const unsure = GameSet.all(games.length);
+  unsure.subtract(met);
+  return { met, unsure };
 }
 
 function seedJudgement({ id }: RequestWish, { facts }: CatalogueIndex, evidence: Evidence): Judgement {

@@ -13,11 +13,6 @@ export function verdictOn(game: number, { met, unsure }: Judgement): Verdict {
   return met.has(game) ? 'met' : unsure?.has(game) ? 'unknown' : 'unmet';
 }
 
-/** Met where the claim holds of a game, by position; `size` is the number of games. */
-export function where(size: number, claim: (game: number) => boolean): Judgement {
-  return { met: GameSet.where(size, claim) };
-}
-
 /** Met where the fact lies from `from` to `to`, ends included; unsure where it is unknown. */
 export function within(column: Float32Array, from: number, to: number): Judgement {
   const met = GameSet.between(column, from, to);

@@ -129,10 +129,11 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       hoursOf: (game) => games[game].hours,
       yearOf: (game) => games[game].year,
       runsOn: (game, platform) => machinesOf(platform, lexicon).some((machine) => facts.platforms[machine].has(game)),
-      isOf: (game, concept) => concepts.postings(concept).games.includes(game),
+      isOf: (game, concept) => concepts.has(concept, game),
       gamesOfBoth: (a, b) => {
-        const others = new Set(concepts.postings(b).games);
-        return concepts.postings(a).games.reduce((both, game) => both + Number(others.has(game)), 0);
+        const both = concepts.having(a);
+        both.intersect(concepts.having(b));
+        return both.count();
       },
       gamesTelling: ({ es, en }) =>
         Math.max(

@@ -1,3 +1,4 @@
+import { GameSet } from '../collections/game-set';
 import type { Game } from '../game';
 import type { Concept } from '../lexicon';
 import { LIKENESS } from '../weights';
@@ -25,10 +26,13 @@ export class ConceptIndex {
   readonly concepts: readonly Concept[];
   readonly #number: ReadonlyMap<string, number>;
   readonly #postings: readonly ConceptPostings[];
-  /** Answers of {@link definedBy}, as far as they were asked for. */
+  /** The sets of games of {@link having}, and the answers of {@link definedBy}, as far as they were asked for. */
+  readonly #sets: GameSet[] = [];
   readonly #defined: Int32Array[] = [];
   /** Answers of {@link postingsOfAny}, likewise: what the lexicon favours together. */
   readonly #ofAny = new Map<string, Pick<ConceptPostings, 'games' | 'degrees'>>();
+  /** A value for each game, all 0 between the calls of {@link degreesOf}. */
+  readonly #row: Float32Array;
   readonly #implied: readonly (readonly number[])[];
   readonly #opposites: readonly (readonly number[])[];
   /** Facets of each game: positions `offsets[g]` to `offsets[g + 1]` of `conceptOf` and `shareOf`. */
@@ -45,6 +49,7 @@ export class ConceptIndex {
   /** Throws a RangeError that names the game if a facet is no concept. */
   constructor(games: readonly Game[], concepts: readonly Concept[]) {
     this.concepts = concepts;
+    this.#row = new Float32Array(games.length);
     this.#number = new Map(concepts.map(({ id }, i) => [id, i]));
     this.#opposites = concepts.map(({ opposes = [] }) => opposes.map((id) => this.numberOf(id)));
     this.#implied = concepts.map(({ implies = [] }) => implies.map((id) => this.numberOf(id)));
@@ -148,6 +153,32 @@ export class ConceptIndex {
   /** The games of a concept. */
   postings(concept: number): ConceptPostings {
     return this.#postings[concept];
+  }
+
+  /** The games of a concept as a set, which is the caller's own. */
+  having(concept: number): GameSet {
+    return this.#setOf(concept).copy();
+  }
+
+  /** Whether a game has a concept. */
+  has(concept: number, game: number): boolean {
+    return this.#setOf(concept).has(game);
+  }
+
+  /** The degree to which a concept marks each of some games, 0 where it does not. */
+  degreesOf(concept: number, among: Int32Array): Float32Array {
+    const { games, degrees } = this.#postings[concept];
+    const row = this.#row;
+    for (let i = 0; i < games.length; i++) row[games[i]] = degrees[i];
+    const found = new Float32Array(among.length);
+    for (let i = 0; i < among.length; i++) found[i] = row[among[i]];
+    for (let i = 0; i < games.length; i++) row[games[i]] = 0;
+    return found;
+  }
+
+  #setOf(concept: number): GameSet {
+    this.#sets[concept] ??= GameSet.of(this.#row.length, this.#postings[concept].games);
+    return this.#sets[concept];
   }
 }
 

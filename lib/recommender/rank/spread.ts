@@ -1,4 +1,4 @@
-import { GameSet } from '../collections/game-set';
+import type { GameSet } from '../collections/game-set';
 import type { Ranked } from '../collections/top-list';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { Request } from '../request';
@@ -6,13 +6,13 @@ import { VARIETY } from '../weights';
 import { Likenesses } from './likenesses';
 
 /** The games of each of the things that "or" joins, among those that pass: who asks for either is shown both. */
-export function sidesOf({ wishes }: Request, passes: GameSet, { concepts, games }: CatalogueIndex): GameSet[] {
+export function sidesOf({ wishes }: Request, passes: GameSet, { concepts }: CatalogueIndex): GameSet[] {
   const either = wishes.flatMap(({ aim, strength }) =>
     aim.kind === 'concept' && aim.any && strength === 'must' ? [aim] : [],
   );
   if (either.length !== 1) return [];
   return either[0].concepts.map((concept) => {
-    const side = GameSet.of(games.length, concepts.postings(concept).games);
+    const side = concepts.having(concept);
     side.intersect(passes);
     return side;
   });

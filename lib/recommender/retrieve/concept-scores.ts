@@ -69,21 +69,28 @@ export function addLeast(scores: Float32Array, { wishes }: Request, index: Conce
     return aim.any && concepts.length > 0 ? [concepts] : concepts.map((concept) => [concept]);
   });
   if (musts.length === 0) return;
-  const [least, ...others] = musts.map((any) => worthOfAny(any, index, scores.length));
-  for (const other of others) {
-    for (let game = 0; game < least.length; game++) if (other[game] < least[game]) least[game] = other[game];
+  const [whole, ...others] = musts.map((any) => GameSet.union(any.map((concept) => index.having(concept))));
+  for (const other of others) whole.intersect(other);
+  // All that lack a must have nothing of it.
+  const games = whole.games();
+  const least = new Float32Array(games.length).fill(1);
+  for (const any of musts) {
+    const most = worthOfAny(any, games, index);
+    for (let i = 0; i < games.length; i++) if (most[i] < least[i]) least[i] = most[i];
   }
   const weight = musts.reduce((sum, any) => sum + Math.max(...any.map((concept) => weightOf(index, concept))), 0);
-  for (let game = 0; game < least.length; game++) scores[game] += WEIGHTS.least * weight * least[game];
+  for (let i = 0; i < games.length; i++) scores[games[i]] += WEIGHTS.least * weight * least[i];
 }
 
-/** What the one of some concepts that marks it most is worth to each game, as a share of being all of it. */
-function worthOfAny(any: readonly number[], index: ConceptIndex, size: number): Float32Array {
-  const most = new Float32Array(size);
+/** What the one of some concepts that marks it most is worth to each of some games, as a share of being all of it. */
+function worthOfAny(any: readonly number[], games: Int32Array, index: ConceptIndex): Float32Array {
+  const most = new Float32Array(games.length);
   for (const concept of any) {
     const presence = presenceOf(index, concept);
-    const { games, degrees } = index.postings(concept);
-    for (let i = 0; i < games.length; i++) most[games[i]] = Math.max(most[games[i]], worthOf(degrees[i], presence));
+    const degrees = index.degreesOf(concept, games);
+    for (let i = 0; i < games.length; i++) {
+      if (degrees[i] > 0) most[i] = Math.max(most[i], worthOf(degrees[i], presence));
+    }
   }
   return most;
 }
@@ -139,7 +146,7 @@ function addAnyOf(scores: Float32Array, wanted: readonly number[], index: Concep
 function addNearMisses(scores: Float32Array, index: ConceptIndex, concept: number, strength: number): void {
   const wider = index.impliedBy(concept);
   if (wider.length === 0) return;
-  const has = GameSet.of(scores.length, index.postings(concept).games);
+  const has = index.having(concept);
   for (const other of wider) {
     const weight = (strength * weightOf(index, other)) / wider.length;
     const presence = presenceOf(index, other);
@@ -157,13 +164,11 @@ function addNearMisses(scores: Float32Array, index: ConceptIndex, concept: numbe
 function oppose(scores: Float32Array, index: ConceptIndex, concept: number, strength: number): void {
   const opposites = index.oppositesOf(concept);
   if (opposites.length === 0) return;
-  const own = new Float32Array(scores.length);
-  const { games: having, degrees: marks } = index.postings(concept);
-  for (let i = 0; i < having.length; i++) own[having[i]] = marks[i];
   for (const opposite of opposites) {
     const { games, degrees } = index.postings(opposite);
+    const own = index.degreesOf(concept, games);
     for (let i = 0; i < games.length; i++) {
-      const against = degrees[i] - own[games[i]];
+      const against = degrees[i] - own[i];
       if (against > 0) scores[games[i]] -= strength * WEIGHTS.opposition * against;
     }
   }

@@ -99,7 +99,7 @@ function isClear(best: number, { wishes }: Request, text: TextScores, facts: Fac
 /** Whether a game is of the sort that a wish asks for, if it asks for one. */
 function isMet({ aim, strength }: RequestWish, game: number, concepts: ConceptIndex): boolean {
   if (aim.kind !== 'concept' || strength === 'never') return true;
-  const has = (concept: number) => concepts.postings(concept).games.includes(game);
+  const has = (concept: number) => concepts.has(concept, game);
   return aim.any ? aim.concepts.some(has) : aim.concepts.every(has);
 }
 

@@ -1,4 +1,3 @@
-import { GameSet } from '../collections/game-set';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { ConceptKind } from '../lexicon';
 import type { Aim, Request } from '../request';
@@ -13,17 +12,17 @@ const CHANGING: readonly ConceptKind[] = ['look', 'perspective'];
 export function fittingSeeds(
   { games, series }: Extract<Aim, { kind: 'seed' }>,
   { wishes }: Request,
-  { concepts, games: all }: CatalogueIndex,
+  { concepts }: CatalogueIndex,
 ): readonly number[] {
   if (!series) return games;
   const wanted = wishes.flatMap(({ aim, strength }) =>
     aim.kind === 'concept' &&
     strength === 'must' &&
     aim.concepts.every((c) => CHANGING.includes(concepts.concepts[c].kind))
-      ? [aim.concepts.map((concept) => GameSet.of(all.length, concepts.postings(concept).games))]
+      ? [aim.concepts]
       : [],
   );
-  const met = (game: number) => wanted.filter((having) => having.some((set) => set.has(game))).length;
+  const met = (game: number) => wanted.filter((any) => any.some((concept) => concepts.has(concept, game))).length;
   const most = Math.max(...series.map(met));
   if (wanted.length === 0 || games.some((game) => met(game) === most)) return games;
   return series.filter((game) => met(game) === most).slice(0, games.length);

@@ -1,3 +1,4 @@
+import { GameSet } from '../collections/game-set';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { ConceptIndex } from '../knowledge/concept-index';
 import type { FactColumns } from '../knowledge/fact-columns';
@@ -19,10 +20,10 @@ export function likenessTo(seeds: readonly number[], request: Request, index: Ca
     for (let i = 0; i < having.length; i++) likeness[having[i]] += share * shares[i];
   }
   if (nobodyPlaysAlone(seeds, request, index.facts)) {
-    const modes = modesOfCompany(index.facts);
-    for (let game = 0; game < likeness.length; game++) {
-      if (modes.every((players) => players[game] === 0)) likeness[game] *= LIKENESS.apart;
-    }
+    const company = GameSet.union(
+      modesOfCompany(index.facts).map((seats) => GameSet.between(seats, 1, Number.POSITIVE_INFINITY)),
+    );
+    for (let game = 0; game < likeness.length; game++) if (!company.has(game)) likeness[game] *= LIKENESS.apart;
   }
   return likeness;
 }

@@ -23,19 +23,17 @@ export function addSeeds(
   answers: Float32Array,
 ): void {
   const even = evened(seeds);
-  const sum = new Float32Array(scores.length);
-  const least = new Float32Array(scores.length).fill(seeds.length > 1 ? Number.POSITIVE_INFINITY : 0);
-  for (const [i, { likenesses, strength }] of seeds.entries()) {
-    const factor = strength * even[i];
-    for (let game = 0; game < sum.length; game++) {
-      const likeness = factor * likenesses[game];
-      sum[game] += likeness;
-      if (likeness < least[game]) least[game] = likeness;
-    }
-  }
+  const factors = seeds.map(({ strength }, i) => strength * even[i]);
   for (let game = 0; game < scores.length; game++) {
+    let sum = 0;
+    let least = seeds.length > 1 ? Number.POSITIVE_INFINITY : 0;
+    for (let i = 0; i < seeds.length; i++) {
+      const likeness = factors[i] * seeds[i].likenesses[game];
+      sum += likeness;
+      if (likeness < least) least = likeness;
+    }
     const answered = WEIGHTS.alone + (1 - WEIGHTS.alone) * answers[game];
-    scores[game] += weight * answered * (sum[game] + WEIGHTS.all * least[game]);
+    scores[game] += weight * answered * (sum + WEIGHTS.all * least);
   }
 }
 

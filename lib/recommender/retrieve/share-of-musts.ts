@@ -22,14 +22,14 @@ export function shareOfMusts(request: Request, { concepts, games, facts }: Catal
     if (aim.kind !== 'concept' || strength === 'never') continue;
     // For whom it is and whether it is known for company is one and the same, and counts once.
     if (together && aim.concepts.every((concept) => concepts.concepts[concept].kind === 'audience')) continue;
-    const weight = Math.max(...aim.concepts.map((concept) => weightOf(concepts.concepts[concept])));
-    const having = () => aim.concepts.map((concept) => GameSet.of(games.length, concepts.postings(concept).games));
+    const weight = Math.max(...aim.concepts.map((concept) => demandOf(concepts.concepts[concept])));
+    const having = () => aim.concepts.map((concept) => concepts.having(concept));
     if (relative) {
       const less = havingLess(aim.concepts, seeds, concepts, games.length);
       meeting.push({ games: less, weight: weight * WEIGHTS.less });
-      meeting.push({ games: union(having()), weight: weight * (1 - WEIGHTS.less) });
+      meeting.push({ games: GameSet.union(having()), weight: weight * (1 - WEIGHTS.less) });
     } else if (strength === 'must') {
-      meeting.push(...(aim.any ? [union(having())] : having()).map((each) => ({ games: each, weight })));
+      meeting.push(...(aim.any ? [GameSet.union(having())] : having()).map((each) => ({ games: each, weight })));
     }
   }
   const musts = meeting.reduce((sum, { weight }) => sum + weight, known ? 1 : 0);
@@ -37,16 +37,14 @@ export function shareOfMusts(request: Request, { concepts, games, facts }: Catal
   const whole = Math.max(1, musts);
   const share = new Float32Array(games.length).fill(1 - musts / whole);
   for (const meet of meeting) {
-    meet.games.each((game) => {
-      share[game] += meet.weight / whole;
-    });
+    for (const game of meet.games.games()) share[game] += meet.weight / whole;
   }
   if (known) for (let game = 0; game < share.length; game++) share[game] += known[game] / whole;
   return share;
 }
 
 /** What a concept counts among those asked for beside a game: how a game may be played counts less than what it is. */
-function weightOf({ kind }: Concept): number {
+function demandOf({ kind }: Concept): number {
   return Math.min(1, WEIGHTS.concept[kind] / WEIGHTS.concept.look);
 }
 
@@ -84,11 +82,6 @@ function knownForOne(concepts: ConceptIndex, { solo, mmo }: FactColumns): Float3
   return known;
 }
 
-function union([first, ...others]: readonly GameSet[]): GameSet {
-  for (const other of others) first.unite(other);
-  return first;
-}
-
 /** The games that have less of what speaks against the concepts than each of the seeds has; all where a seed has nothing of it. */
 function havingLess(
   wanted: readonly number[],
@@ -102,5 +95,7 @@ function havingLess(
     for (let i = 0; i < games.length; i++) most[games[i]] = Math.max(most[games[i]], degrees[i]);
   }
   const least = seeds.reduce((lowest, seed) => Math.min(lowest, most[seed]), 1);
-  return GameSet.where(size, (game) => least === 0 || most[game] < least);
+  const having = GameSet.all(size);
+  if (least > 0) having.subtract(GameSet.between(most, least, 1));
+  return having;
 }
