@@ -105,7 +105,7 @@ export class MakerIndex {
 
   /** The longest name of a studio that starts at a place of a text. */
   longestAt(tokens: readonly Token[], start: number): PhraseMatch<MakerEntry> | undefined {
-    return this.#trie.longestAt(tokens, start, () => undefined);
+    return this.#trie.longestAt(tokens, start);
   }
 
   /** The studio of a name, if there is one. */

@@ -1,5 +1,5 @@
 import type { Game } from '../game';
-import { analyse, spoken, type Token } from '../words/analyse';
+import { analyse, namesOwner, spoken, type Token } from '../words/analyse';
 import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
 import { type Claim, claims, gamesBySeries, renown, seriesNames, WELL_KNOWN } from './title-claims';
 
@@ -18,8 +18,8 @@ export interface TitleEntry {
   readonly renowned: boolean;
 }
 
-/** "Skyrim's". */
-const OWNER = /\p{L}['’]s$/iu;
+/** "Skyrim's", but not "90's". */
+const OWNER = /\p{L}..$/u;
 /** How many words of a text are looked at for the name of an owner. */
 const LONGEST_OWNER = 6;
 
@@ -78,13 +78,13 @@ export class TitleIndex {
   }
 
   #claimAt(tokens: readonly Token[], start: number): PhraseMatch<Claim> | undefined {
-    const plain = this.#trie.longestAt(tokens, start, () => undefined);
+    const plain = this.#trie.longestAt(tokens, start);
     // "Breath of the Wild's weapons" name the game as well, and "Assassin's Creed" has an owner of its own.
     for (let last = Math.max(start, plain?.end ?? 0); last < Math.min(start + LONGEST_OWNER, tokens.length); last++) {
       if (last > start && tokens[last].breakBefore !== 'none') break;
-      if (!OWNER.test(tokens[last].text)) continue;
+      if (!namesOwner(tokens[last].text) || !OWNER.test(tokens[last].text)) continue;
       const owner = [...tokens.slice(start, last), { ...tokens[last], folded: tokens[last].folded.slice(0, -1) }];
-      const owned = this.#trie.longestAt(owner, 0, () => undefined);
+      const owned = this.#trie.longestAt(owner, 0);
       if (owned?.end === owner.length) return { ...owned, start, end: last + 1 };
     }
     return plain;

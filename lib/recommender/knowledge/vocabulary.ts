@@ -1,7 +1,7 @@
 import { push } from '../collections/push';
 import type { Language } from '../game';
 import type { Concept, ConceptKind, FactPhrase, Lexicon } from '../lexicon';
-import { stem, type Token, type WordForms } from '../words/analyse';
+import { namesOwner, stem, type Token, type WordForms } from '../words/analyse';
 import { degreeForms } from '../words/degree-forms';
 import { fold } from '../words/fold';
 import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
@@ -134,18 +134,19 @@ export class Vocabulary {
   }
 
   #languageAt(tokens: readonly Token[], start: number, spoken?: Language): PhraseMatch<Meaning> | undefined {
-    const falseFriend = spoken && this.#falseFriends[spoken].has(tokens[start].folded);
-    const found = (trie: PhraseTrie<Meaning>, foreign: boolean) =>
-      falseFriend && foreign
-        ? undefined
-        : inForm(written(trie.longestAt(tokens, start, this.#numbers.read), foreign), tokens[start]);
-    const spanish = found(this.#spanish, spoken === 'en');
-    const english = found(this.#english, spoken === 'es');
+    const falseFriend = spoken && this.#falseFriends[spoken].has(tokens[start].folded) ? spoken : undefined;
+    const spanish = falseFriend === 'en' ? undefined : this.#longestIn(this.#spanish, tokens, start, spoken === 'en');
+    const english = falseFriend === 'es' ? undefined : this.#longestIn(this.#english, tokens, start, spoken === 'es');
     if (!spanish || !english) return spanish ?? english;
     if (spanish.end !== english.end) return spanish.end > english.end ? spanish : english;
     // "Dad" is a word of one language, and only looks like "dados" in the other.
     if (spanish.difference !== english.difference) return spanish.difference < english.difference ? spanish : english;
     return { ...spanish, values: [...new Set([...spanish.values, ...english.values])] };
+  }
+
+  #longestIn(trie: PhraseTrie<Meaning>, tokens: readonly Token[], start: number, foreign: boolean) {
+    const found = trie.longestAt(tokens, start, this.#numbers.read);
+    return found && inForm(written(found, foreign), tokens[start]);
   }
 
   /** The longest phrase with a role at a place. */
@@ -270,5 +271,5 @@ function inForm(match: PhraseMatch<Meaning> | undefined, { folded }: Token): Phr
 
 /** "My PS3's gathering dust". */
 function withoutOwner({ folded, text }: Token): string {
-  return /['’]s$/i.test(text) ? folded.slice(0, -1) : folded;
+  return namesOwner(text) ? folded.slice(0, -1) : folded;
 }

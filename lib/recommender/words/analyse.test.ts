@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { analyse, stem, words } from './analyse';
+import { analyse, namesOwner, stem, words } from './analyse';
 
 describe('analyse()', () => {
   it('folds case, accents and apostrophes and keeps the text as written', () => {
@@ -100,5 +100,17 @@ describe('stem()', () => {
 describe('words()', () => {
   it('gives the folded words of a text', () => {
     expect(words('Baldur’s Gate 3: ¡épico!')).toEqual(['baldurs', 'gate', '3', 'epico']);
+  });
+});
+
+describe('namesOwner()', () => {
+  it.each([
+    ['Skyrim’s', true],
+    ["HADES'S", true],
+    ['Hades', false],
+    ["don't", false],
+    ['s', false],
+  ])('%s: %s', (word, owner) => {
+    expect(namesOwner(word)).toBe(owner);
   });
 });

@@ -83,6 +83,12 @@ export function analyse(text: string, formsOf = plainForms): Token[] {
   return tokens;
 }
 
+/** Whether a word as it is written ends as an owner does: "Skyrim's". */
+export function namesOwner(text: string): boolean {
+  const apostrophe = text[text.length - 2];
+  return (apostrophe === "'" || apostrophe === '’') && (text.endsWith('s') || text.endsWith('S'));
+}
+
 /** The token with another spelling in its place; offsets and breaks stay. */
 export function respell(token: Token, word: string, formsOf = plainForms): Token {
   const { text, start, end, breakBefore, hyphened, capital } = token;
@@ -128,6 +134,7 @@ function accentIon(folded: string): string {
 }
 
 function breakIn(between: string, word: string): Token['breakBefore'] {
+  if (between === ' ') return 'none';
   // "My boys (7 and 10)": a number in brackets belongs to what stands before it.
   if (/^\s*\($/.test(between) && /^\p{N}/u.test(word)) return 'none';
   if (/[.;:!?¡¿()[\]\n\r—–]|\s-\s/u.test(between)) return 'clause';

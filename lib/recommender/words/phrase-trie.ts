@@ -1,4 +1,3 @@
-import { push } from '../collections/push';
 import type { Token } from './analyse';
 import { firstWord, words } from './analyse';
 
@@ -87,17 +86,17 @@ export interface PhraseTrieOptions<T> {
 export class PhraseTrie<T> {
   readonly #root = new Node<T>();
   /** Phrases by the {@link beginningOf} them, as long as no text had a word with it: to stem the first words of all takes long. */
-  readonly #unopened = new Map<number, Unopened<T>[]>();
+  readonly #unopened: (Unopened<T>[] | undefined)[] = new Array(BEGINNINGS).fill(undefined);
   readonly #keyOfWord: (folded: string) => string;
   readonly #keyOfToken: (token: Token) => string;
   readonly #skippable: ReadonlySet<string>;
-  readonly #holds: (value: T, numbers: readonly number[]) => boolean;
+  readonly #holds: PhraseTrieOptions<T>['holds'];
 
   constructor({
     keyOfWord = (folded) => folded,
     keyOfToken = ({ folded }) => folded,
     skippable = new Set(),
-    holds = () => true,
+    holds,
   }: PhraseTrieOptions<T> = {}) {
     this.#keyOfWord = keyOfWord;
     this.#keyOfToken = keyOfToken;
@@ -115,15 +114,18 @@ export class PhraseTrie<T> {
       return;
     }
     const word = PLAIN.test(phrase) ? phrase : firstWord(phrase);
-    if (word !== undefined) push(this.#unopened, beginningOf(word), { phrase, value, breaks });
+    if (word === undefined) return;
+    const beginning = beginningOf(word);
+    this.#unopened[beginning] ??= [];
+    this.#unopened[beginning].push({ phrase, value, breaks });
   }
 
   /** The node of the phrases that open with a word, by its key; those whose words have no nodes yet are given them. */
   #nodeOf(folded: string, key: string): Node<T> | undefined {
     const beginning = beginningOf(folded);
-    const phrases = this.#unopened.get(beginning);
+    const phrases = this.#unopened[beginning];
     if (phrases) {
-      this.#unopened.delete(beginning);
+      this.#unopened[beginning] = undefined;
       for (const each of phrases) {
         const node = childOf(this.#root, this.#keyOfWord(firstWord(each.phrase) as string));
         node.unopened ??= [];
@@ -164,54 +166,82 @@ export class PhraseTrie<T> {
   longestAt(
     tokens: readonly Token[],
     start: number,
-    reading: (token: Token) => NumberReading | undefined,
+    reading?: (token: Token) => NumberReading | undefined,
   ): PhraseMatch<T> | undefined {
     if (start >= tokens.length) return undefined;
     const root = this.#root;
     const first = this.#nodeOf(tokens[start].folded, this.#keyOfToken(tokens[start]));
     // Most words open no phrase.
     if (!first && !root.takesNumber) return undefined;
-    let best: PhraseMatch<T> | undefined;
-    const walk = (node: Node<T>, at: number, size: number, skips: number, numbers: readonly number[]): void => {
-      if (node.entries.length > 0 && skips === 0 && (!best || at > best.end)) {
-        const found =
-          at === start + 1
-            ? nearest(node, tokens[start])
-            : { values: nearestLast(node, tokens[at - 1]), difference: 0 };
-        const values = found?.values.filter((value) => this.#holds(value, numbers)) ?? [];
-        if (found && values.length > 0) best = { start, end: at, size, numbers, values, difference: found.difference };
-      }
-      const token = tokens[at];
-      if (!token || !node.children) return;
-      const broken = token.breakBefore !== 'none';
-      const child = node.children?.get(this.#keyOfToken(token));
-      if (child && (!broken || child.mayFollowBreak)) walk(child, at + 1, size + 1, 0, numbers);
-      if (node.takesNumber) walkNumber(node, at, size, numbers, broken);
-      if (broken || skips === MAX_SKIPS || !this.#skippable.has(token.folded)) return;
-      if (!INITIAL.test(tokens[at - 1].folded)) walk(node, at + 1, size, skips + 1, numbers);
-    };
-    const walkNumber = (node: Node<T>, at: number, size: number, numbers: readonly number[], broken: boolean): void => {
-      const numeric = reading(tokens[at]);
-      if (!numeric) return;
-      for (const [placeholder, sort] of PLACEHOLDERS) {
-        const next = node.children?.get(placeholder);
-        const value = numeric[sort];
-        if (!next || value === undefined || (broken && !next.mayFollowBreak)) continue;
-        walk(next, at + 1, size + 1, 0, [...numbers, value]);
-      }
-    };
-    if (first) walk(first, start + 1, 1, 0, NONE);
-    if (root.takesNumber) walkNumber(root, start, 0, NONE, false);
-    return best;
+    const search: Search<T> = { tokens, start, reading, best: undefined };
+    if (first) this.#walk(search, first, start + 1, 1, 0, NONE);
+    if (root.takesNumber) this.#walkNumber(search, root, start, 0, NONE);
+    return search.best;
   }
+
+  /** Goes on from a node, which token `at` comes after, to all phrases that the text holds from there on. */
+  #walk(search: Search<T>, node: Node<T>, at: number, size: number, skips: number, numbers: readonly number[]): void {
+    if (node.entries.length > 0 && skips === 0 && at > (search.best?.end ?? 0)) {
+      search.best = this.#matchAt(search, node, at, size, numbers) ?? search.best;
+    }
+    const token = search.tokens[at];
+    if (!token || !node.children) return;
+    const broken = token.breakBefore !== 'none';
+    const child = node.children.get(this.#keyOfToken(token));
+    if (child && (!broken || child.mayFollowBreak)) this.#walk(search, child, at + 1, size + 1, 0, numbers);
+    if (node.takesNumber) this.#walkNumber(search, node, at, size, numbers);
+    if (broken || skips === MAX_SKIPS || !this.#skippable.has(token.folded)) return;
+    if (!INITIAL.test(search.tokens[at - 1].folded)) this.#walk(search, node, at + 1, size, skips + 1, numbers);
+  }
+
+  #walkNumber(search: Search<T>, node: Node<T>, at: number, size: number, numbers: readonly number[]): void {
+    const token = search.tokens[at];
+    const numeric = search.reading?.(token);
+    if (!numeric) return;
+    const broken = at > search.start && token.breakBefore !== 'none';
+    for (const [placeholder, sort] of PLACEHOLDERS) {
+      const next = node.children?.get(placeholder);
+      const value = numeric[sort];
+      if (!next || value === undefined || (broken && !next.mayFollowBreak)) continue;
+      this.#walk(search, next, at + 1, size + 1, 0, [...numbers, value]);
+    }
+  }
+
+  /** What the phrases mean that end at a node, before token `end`, if they can mean anything. */
+  #matchAt(
+    { tokens, start }: Search<T>,
+    node: Node<T>,
+    end: number,
+    size: number,
+    numbers: readonly number[],
+  ): PhraseMatch<T> | undefined {
+    const alone = end === start + 1;
+    const found = alone ? nearest(node, tokens[start]) : { values: nearestLast(node, tokens[end - 1]), difference: 0 };
+    if (!found) return undefined;
+    const { difference } = found;
+    const holds = this.#holds;
+    const values = holds ? found.values.filter((value) => holds(value, numbers)) : found.values;
+    return values.length > 0 ? { start, end, size, numbers, values, difference } : undefined;
+  }
+}
+
+/** One look for the longest phrase at a place of a text, and what it has found so far. */
+interface Search<T> {
+  readonly tokens: readonly Token[];
+  readonly start: number;
+  readonly reading: ((token: Token) => NumberReading | undefined) | undefined;
+  best: PhraseMatch<T> | undefined;
 }
 
 /** What a phrase is that needs no folding to tell how its first word begins. */
 const PLAIN = /^[a-z0-9]{2}/;
 
+/** Five bits for each of two letters; beginnings that share a number are opened together. */
+const BEGINNINGS = 1 << 10;
+
 /** The first two letters of a folded word as a number. A stem begins as its word does, so that words of one key have one beginning. */
 function beginningOf(folded: string): number {
-  return (folded.charCodeAt(0) << 16) | folded.charCodeAt(1);
+  return ((folded.charCodeAt(0) & 31) << 5) | (folded.charCodeAt(1) & 31);
 }
 
 /** The words and placeholders of a phrase, or of a stretch of one. */
