@@ -1,5 +1,6 @@
 import type { Ranked } from '../collections/top-list';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
+import { type FactColumns, UNKNOWN } from '../knowledge/fact-columns';
 import type { Distinction } from '../recommendation';
 import type { Request, RequestWish } from '../request';
 import type { Explained } from './explain';
@@ -36,18 +37,19 @@ export function distinguish(
   ranked: readonly Ranked[],
   { wishes }: Request,
   described: number | undefined,
-  { concepts }: CatalogueIndex,
+  { concepts, facts }: CatalogueIndex,
 ): ReadonlyMap<number, Distinction> {
   const given = new Map<number, Distinction>();
   const give = (distinction: Distinction, place: number | undefined): void => {
     if (place !== undefined && !given.has(place)) given.set(place, distinction);
   };
-  const places = matches.map((_, place) => place);
-  const isDescribed = (place: number) => ranked[place].game === described;
+  const games = ranked.map(({ game }) => game);
+  const places = games.map((_, place) => place);
+  const isDescribed = (place: number) => games[place] === described;
   give('described', places.find(isDescribed));
-  if (matches.length < MIN_GAMES) return given;
+  if (games.length < MIN_GAMES) return given;
   const giveIfRare = (distinction: Distinction, earning: readonly number[]): void => {
-    if (earning.length <= matches.length * RARE) {
+    if (earning.length <= games.length * RARE) {
       give(
         distinction,
         earning.find((place) => !given.has(place)),
@@ -61,16 +63,16 @@ export function distinguish(
 
   // The order weighs wishes and the number does not. Where they differ, either game as the closest would belie the other.
   if (wishes.length > 0 && !places.some(isDescribed) && met[0] === Math.max(...met)) give('closest', 0);
-  if (!wishes.some(asksForLength)) give('shortest', shortest(matches));
+  if (!wishes.some(asksForLength)) give('shortest', shortest(games, facts));
   giveIfRare(
     'free',
-    places.filter((place) => matches[place].game.price?.free && !matches[place].game.price?.purchases),
+    places.filter((place) => facts.free[games[place]] === 1 && facts.purchases[games[place]] === 0),
   );
   giveIfRare(
     'hidden-gem',
-    places.filter((place) => matches[place].game.fame <= GEM_FAME && matches[place].game.acclaim >= GEM_ACCLAIM),
+    places.filter((place) => facts.fame[games[place]] <= GEM_FAME && facts.acclaim[games[place]] >= GEM_ACCLAIM),
   );
-  const likeness = concepts.likenessAmong(ranked.map(({ game }) => game));
+  const likeness = concepts.likenessAmong(games);
   const usual = [...likeness].sort((a, b) => a - b)[Math.floor(likeness.length / 2)];
   const [strangest] = places
     .filter((place) => place >= WILDCARD_FROM && !given.has(place) && meetsMusts(place))
@@ -85,11 +87,14 @@ function asksForLength({ strength, aim }: RequestWish): boolean {
 }
 
 /** The one game that is known to be much shorter than is usual in the answer, if there is one. */
-function shortest(matches: readonly Explained[]): number | undefined {
-  const known = matches.flatMap(({ game: { hours } }) => (hours === undefined ? [] : [hours])).sort((a, b) => a - b);
-  if (known.length * 2 < matches.length || known.length < 2) return undefined;
+function shortest(games: readonly number[], { hours }: FactColumns): number | undefined {
+  const known = games
+    .map((game) => hours[game])
+    .filter((each) => each !== UNKNOWN)
+    .sort((a, b) => a - b);
+  if (known.length * 2 < games.length || known.length < 2) return undefined;
   const [least, next] = known;
   const middle = known[Math.floor(known.length / 2)];
   if (least === next || least > middle * MUCH_SHORTER) return undefined;
-  return matches.findIndex(({ game }) => game.hours === least);
+  return games.findIndex((game) => hours[game] === least);
 }

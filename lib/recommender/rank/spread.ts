@@ -47,7 +47,8 @@ export function spread(
   const likenesses = new Likenesses(concepts, Math.min(limit, pool.length));
   const ofSeries = new Map<number, number>();
   /** Scores less likeness to the picked games that each was compared with, and how many those are. */
-  const worth = Float64Array.from(pool, ({ score }) => score);
+  const worth = new Float64Array(pool.length);
+  for (let i = 0; i < pool.length; i++) worth[i] = pool[i].score;
   const likeness = new Float64Array(pool.length);
   const compared = new Int32Array(pool.length);
   for (let left = pool.length; left > 0 && picked.length < limit; ) {
