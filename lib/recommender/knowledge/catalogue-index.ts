@@ -57,7 +57,8 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
   const table = new WordTable();
   const texts = games.map((game) => textsOf(game, table));
   const gamesWithWord = countGames(texts, table.size);
-  const documents = games.map((game, i) => [...texts[i], ...namesOf(game, table)]);
+  const names = games.map(({ title, alt = [] }) => table.addText([title, ...alt].join(' ')));
+  const documents = texts.map((fields, i) => [...fields, ...fieldsOfNames(names[i])]);
 
   const phraseWords = addPhrases(lexicon, table);
   const vocabulary = new Vocabulary(lexicon, table.stemOf);
@@ -101,7 +102,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
     table.stemOf,
   );
 
-  const welcome = welcomes(games, table, gamesWithWord, phraseWords, small);
+  const welcome = welcomes(games, names, table, gamesWithWord, phraseWords, small);
   const spelling = new Spelling(table, welcome, (word) => phraseWords[word] !== undefined);
   const irregulars = lexicon.grammar.infinitives;
   const verbsOf = (word: string): string[] => {
@@ -167,8 +168,8 @@ function textsOf({ es, en, marks }: Game, table: WordTable): TextField<Language>
   ];
 }
 
-function namesOf({ title, alt = [] }: Game, table: WordTable): TextField<Language>[] {
-  const names = table.addText([title, ...alt].join(' '));
+/** The names of a game are searched in both languages. */
+function fieldsOfNames(names: readonly number[]): TextField<Language>[] {
   return [
     { words: names, language: 'es', weight: FIELD_WEIGHT.title },
     { words: names, language: 'en', weight: FIELD_WEIGHT.title },
@@ -212,19 +213,20 @@ function addPhrases({ concepts, platforms, facts, grammar }: Lexicon, table: Wor
 /** How welcome each word of the table is as a correction: words of phrases most, then names, then those of many texts. */
 function welcomes(
   games: readonly Game[],
+  names: readonly (readonly number[])[],
   table: WordTable,
   gamesWithWord: Int32Array,
   phraseWords: InPhrases,
   small: ReadonlySet<string>,
 ): Int32Array {
-  const names = games.map(({ title, alt = [], developer = '' }) => table.addText([title, ...alt, developer].join(' ')));
+  const makers = games.map(({ developer = '' }) => table.addText(developer));
   const smallWords = Array.from(small, (word) => table.add(word));
   const welcome = new Int32Array(table.size);
   welcome.set(gamesWithWord);
   for (let game = 0; game < games.length; game++) {
     const { fame } = games[game];
     // Only names that most players know attract misspellings: "decent" is not "Deceit".
-    if (fame >= WELL_KNOWN) for (const word of names[game]) welcome[word] += fame;
+    if (fame >= WELL_KNOWN) for (const word of [...names[game], ...makers[game]]) welcome[word] += fame;
   }
   for (let word = 0; word < phraseWords.length; word++) if (phraseWords[word]) welcome[word] += games.length;
   for (const word of smallWords) welcome[word] += games.length;

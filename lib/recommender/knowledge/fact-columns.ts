@@ -60,7 +60,11 @@ const SPANISH = { none: 0, text: 1, voices: 2 } as const;
 /** Reads the games' facts into columns. Throws a RangeError that names the game if a platform is not in the lexicon. */
 export function factColumns(games: readonly Game[], platforms: readonly Platform[]): FactColumns {
   const size = games.length;
-  const column = (read: (game: Game) => number): Float32Array => Float32Array.from(games, read);
+  const column = (read: (game: Game) => number): Float32Array => {
+    const values = new Float32Array(size);
+    for (let i = 0; i < size; i++) values[i] = read(games[i]);
+    return values;
+  };
   const flag = (value: boolean | undefined): number => (value === undefined ? UNKNOWN : Number(value));
   const sells = (game: Game) => flag(game.price && (game.price.purchases ?? false));
   const position = new Map(platforms.map(({ id }, i) => [id, i]));

@@ -13,10 +13,9 @@ const TWO_EDITS_FROM = 9;
 export class Spelling {
   readonly #table: WordTable;
   readonly #welcome: ArrayLike<number>;
-  /** Known words by {@link shapeOf} them, and the {@link lettersOf} each known word. */
-  readonly #byShape = new Map<number, number[]>();
-  readonly #letters: Int32Array;
-  readonly #bySound = new Map<string, number>();
+  readonly #isSpelledByEar: (word: number) => boolean;
+  /** What words are found by, as soon as a text has one that is not known. */
+  #found: Found | undefined;
 
   /**
    * Knows the words of the table as it is. `welcome`: how welcome each is as a correction, by number (higher wins a tie, 0 is none);
@@ -25,21 +24,7 @@ export class Spelling {
   constructor(table: WordTable, welcome: ArrayLike<number>, isSpelledByEar: (word: number) => boolean = () => true) {
     this.#table = table;
     this.#welcome = welcome;
-    this.#letters = new Int32Array(welcome.length);
-    for (let number = 0; number < welcome.length; number++) {
-      if (welcome[number] === 0) continue;
-      const word = table.word(number);
-      if (isSpelledByEar(number)) this.#putBySound(word, number);
-      if (word.length < ONE_EDIT_FROM - 1) continue;
-      this.#letters[number] = lettersOf(word);
-      push(this.#byShape, shapeOf(word, word.length), number);
-    }
-  }
-
-  #putBySound(word: string, number: number): void {
-    const sound = soundOf(word);
-    const held = this.#bySound.get(sound);
-    if (held === undefined || this.#welcome[number] > this.#welcome[held]) this.#bySound.set(sound, number);
+    this.#isSpelledByEar = isSpelledByEar;
   }
 
   /** Whether a folded word is known, be it welcome as a correction or not. */
@@ -54,18 +39,20 @@ export class Spelling {
   correct(word: string): string {
     const limit = word.length >= TWO_EDITS_FROM ? 2 : word.length >= ONE_EDIT_FROM ? 1 : 0;
     if (limit === 0 || this.knows(word) || /\d/.test(word)) return word;
-    const alike = this.#bySound.get(soundOf(word));
-    if (alike !== undefined) return this.#table.word(alike);
+    this.#found ??= this.#find();
+    const { bySound, byShape, letters } = this.#found;
+    const sounding = bySound.get(soundOf(word));
+    if (sounding !== undefined) return this.#table.word(sounding);
     const written = lettersOf(word);
     let best = word;
     let bestWelcome = 0;
     let bestDistance = limit + 1;
     for (let length = word.length - limit; length <= word.length + limit; length++) {
-      const alike = this.#byShape.get(shapeOf(word, length)) ?? NONE;
+      const alike = byShape.get(shapeOf(word, length)) ?? NONE;
       // A replaced letter changes two letters of the set, an added or lost one changes one.
       const most = 2 * limit - Math.abs(length - word.length);
       for (let i = 0; i < alike.length; i++) {
-        if (bitsOf(this.#letters[alike[i]] ^ written) > most) continue;
+        if (bitsOf(letters[alike[i]] ^ written) > most) continue;
         const candidate = this.#table.word(alike[i]);
         const distance = editDistance(word, candidate, Math.min(limit, bestDistance));
         if (distance > limit || distance > bestDistance) continue;
@@ -81,6 +68,35 @@ export class Spelling {
     }
     return best;
   }
+
+  #find(): Found {
+    const welcome = this.#welcome;
+    const bySound = new Map<string, number>();
+    const byShape = new Map<number, number[]>();
+    const letters = new Int32Array(welcome.length);
+    for (let number = 0; number < welcome.length; number++) {
+      if (welcome[number] === 0) continue;
+      const word = this.#table.word(number);
+      if (this.#isSpelledByEar(number)) {
+        const sound = soundOf(word);
+        const held = bySound.get(sound);
+        if (held === undefined || welcome[number] > welcome[held]) bySound.set(sound, number);
+      }
+      if (word.length < ONE_EDIT_FROM - 1) continue;
+      letters[number] = lettersOf(word);
+      push(byShape, shapeOf(word, word.length), number);
+    }
+    return { bySound, byShape, letters };
+  }
+}
+
+/** The words that are welcome as corrections, by number. */
+interface Found {
+  /** The most welcome one of each sound. */
+  readonly bySound: ReadonlyMap<string, number>;
+  /** Those of each {@link shapeOf} a word, and the {@link lettersOf} each of them. */
+  readonly byShape: ReadonlyMap<number, readonly number[]>;
+  readonly letters: Int32Array;
 }
 
 /** Letters that two words start with alike, up to three: slips are rarer at the start of a word. */

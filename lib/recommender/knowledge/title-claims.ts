@@ -90,8 +90,9 @@ function seriesName(series: string): string {
 
 /** `Hitman: Blood Money` → `Hitman`. */
 function shortForm(title: string): string | undefined {
-  const [head, ...rest] = title.split(/:| - | – /);
-  return rest.length > 0 && head.trim().length >= MIN_SHORT_FORM ? head.trim() : undefined;
+  const end = title.search(/:| - | – /);
+  const head = title.slice(0, Math.max(0, end)).trim();
+  return head.length >= MIN_SHORT_FORM ? head : undefined;
 }
 
 /** `Grand Theft Auto V` → `gtav`, `grand theft auto` → `gta`; names of fewer than three words have none. */

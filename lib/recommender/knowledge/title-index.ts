@@ -39,7 +39,8 @@ export class TitleIndex {
   readonly #isOrdinary: (name: string) => boolean;
   readonly #isDistinct: (name: string) => boolean;
   readonly #trie = new PhraseTrie<Claim>({ holds: (claim) => this.#isUsed(claim) });
-  readonly #spoken: readonly string[];
+  /** Titles as they are {@link spoken}, as far as they were asked for. */
+  readonly #spoken: string[] = [];
   /** What the names mean that were asked for so far: of all names, few ever are. */
   readonly #entries = new Map<Claim, TitleEntry>();
 
@@ -48,7 +49,6 @@ export class TitleIndex {
     this.#isOrdinary = isOrdinary;
     this.#isDistinct = isDistinct;
     this.#bySeries = gamesBySeries(games);
-    this.#spoken = games.map(({ title }) => spoken(title));
     const byName = claims(games, this.#bySeries);
     for (const claim of byName.values()) {
       const { key } = claim;
@@ -62,6 +62,7 @@ export class TitleIndex {
 
   /** Whether the title of a game begins with some {@link spoken} words. */
   begins(game: number, start: string): boolean {
+    this.#spoken[game] ??= spoken(this.#games[game].title);
     return this.#spoken[game].startsWith(start);
   }
 

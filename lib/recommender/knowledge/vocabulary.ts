@@ -95,7 +95,8 @@ export class Vocabulary {
     // "Stranger" is no more of "strange", and "chiller" is said already.
     const isSaid = (word: string): boolean => {
       const alike = said.get(word.slice(0, SHARED));
-      return !!alike?.some((other) => stemOf(other, 'en') === stemOf(word, 'en'));
+      const stemmed = stemOf(word, 'en');
+      return !!alike?.some((other) => stemOf(other, 'en') === stemmed);
     };
     for (const [i, { kind, en }] of concepts.entries()) {
       for (const phrase of en) {
