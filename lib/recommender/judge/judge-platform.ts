@@ -7,7 +7,7 @@ import type { Judgement } from './judgement';
 /** Which games run on any of the platforms, or on all of them, or on those of their maker alone. */
 export function judgePlatform(
   { platforms, all, exclusive }: Extract<Aim, { kind: 'platform' }>,
-  { lexicon, facts }: CatalogueIndex,
+  { facts, knowledge: { lexicon } }: CatalogueIndex,
 ): Judgement {
   const runningOn = (platform: number): GameSet => {
     const games = GameSet.none(facts.size);
@@ -33,7 +33,8 @@ export function judgePlatform(
  */
 export function judgeOutOfReach(aim: Extract<Aim, { kind: 'platform' }>, index: CatalogueIndex): Judgement {
   const { platforms } = aim;
-  const { lexicon, games } = index;
+  const { games, knowledge } = index;
+  const { lexicon } = knowledge;
   if (platforms.some((platform) => lexicon.platforms[platform].sells)) return judgePlatform(aim, index);
   const lost = new Set(
     platforms.flatMap((platform) => {
@@ -45,7 +46,7 @@ export function judgeOutOfReach(aim: Extract<Aim, { kind: 'platform' }>, index: 
 }
 
 /** What costs nothing on the platforms that are asked for, or else on the usual ones, whatever it costs on others. */
-export function freeWherePlayed(wishes: readonly RequestWish[], { facts, lexicon }: CatalogueIndex): GameSet {
+export function freeWherePlayed(wishes: readonly RequestWish[], { facts, knowledge: { lexicon } }: CatalogueIndex): GameSet {
   const asked = wishes.flatMap(({ aim, strength }) =>
     aim.kind === 'platform' && strength !== 'never' ? aim.platforms : [],
   );

@@ -39,7 +39,7 @@ export function refusedGames(
 export function gamesOfRefusedMaker(
   own: readonly number[],
   said: string,
-  { games, lexicon, knowledge: { makers } }: CatalogueIndex,
+  { games, knowledge: { lexicon, makers } }: CatalogueIndex,
 ): GameSet {
   const made = new Set([...own, ...makers.madeByNamesakes(said)]);
   const machines = new Set(lexicon.platforms.flatMap(({ id, maker }) => (maker === words(said).join('-') ? [id] : [])));

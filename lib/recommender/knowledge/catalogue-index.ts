@@ -22,7 +22,6 @@ import { Vocabulary } from './vocabulary';
 /** Everything that is computed once from the catalogue and the lexicon. Immutable. */
 export interface CatalogueIndex {
   readonly games: readonly Game[];
-  readonly lexicon: Lexicon;
   readonly concepts: ConceptIndex;
   readonly facts: FactColumns;
   readonly priors: Priors;
@@ -113,7 +112,6 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
 
   return {
     games,
-    lexicon,
     concepts,
     facts,
     priors: priorsOf(facts, newestYear),

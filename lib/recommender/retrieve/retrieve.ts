@@ -32,7 +32,7 @@ const STAND_FOR = 3;
  * the postings of each, so that the time grows with what is asked, not with what the catalogue knows.
  */
 export function retrieve(request: Request, index: CatalogueIndex): Candidates {
-  const scores = index.priors[eraOf(request, index.lexicon.concepts)].slice();
+  const scores = index.priors[eraOf(request, index.concepts.concepts)].slice();
 
   const likeness = new Map<string, Float32Array>();
   const things = new Map<string, ReadonlyMap<number, number>>();
@@ -100,11 +100,14 @@ function clarity(game: number, { coverage, foundOwn }: TextScores): number {
 
 /** What age means to a request: nothing where an era, a weak machine or a classic is asked for. */
 function eraOf({ wishes }: Request, concepts: readonly Concept[]): keyof Priors {
-  const asked = wishes.filter(({ strength }) => strength !== 'never').map(({ aim }) => aim);
-  if (asked.some((aim) => aim.kind === 'year' || aim.kind === 'hardware')) return 'timeless';
-  if (asked.some((aim) => aim.kind === 'concept' && aim.concepts.some((concept) => concepts[concept].ageless)))
-    return 'timeless';
-  return asked.some((aim) => aim.kind === 'price' && aim.is === 'cheap') ? 'dated' : 'timely';
+  let era: keyof Priors = 'timely';
+  for (const { aim, strength } of wishes) {
+    if (strength === 'never') continue;
+    if (aim.kind === 'year' || aim.kind === 'hardware') return 'timeless';
+    if (aim.kind === 'concept' && aim.concepts.some((concept) => concepts[concept].ageless)) return 'timeless';
+    if (aim.kind === 'price' && aim.is === 'cheap') era = 'dated';
+  }
+  return era;
 }
 
 /** Adds to each game `weight` by the degree of that one of the concepts which marks it most. */
