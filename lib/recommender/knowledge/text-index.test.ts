@@ -31,9 +31,9 @@ describe('TextIndex', () => {
 
   it('gives rare terms more than common ones', () => {
     const index = indexed([[field(['a', 'b'])], [field(['a'])], [field(['a', 'c'])]]);
-    expect(index.rarity('b', 'es')).toBe(1);
-    expect(index.rarity('a', 'es')).toBeLessThan(0.2);
-    expect(index.rarity('absent', 'es')).toBe(1);
+    expect(index.postings('b', 'es')?.rarity).toBe(1);
+    expect(index.postings('a', 'es')?.rarity).toBeLessThan(0.2);
+    expect(index.postings('absent', 'es')).toBeUndefined();
     expect(index.documentFrequency('a', 'es')).toBe(3);
     expect(index.documentFrequency('absent', 'es')).toBe(0);
   });
@@ -41,7 +41,7 @@ describe('TextIndex', () => {
   it('works empty and with one document', () => {
     expect(hits(indexed([]), 'a')).toEqual([]);
     const single = indexed([[field(['a'])]]);
-    expect(single.rarity('a', 'es')).toBe(1);
+    expect(single.postings('a', 'es')?.rarity).toBe(1);
     expect(hits(single, 'a')).toHaveLength(1);
   });
 

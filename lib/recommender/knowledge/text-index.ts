@@ -13,7 +13,10 @@ export interface Postings {
   readonly documents: Int32Array;
   /** Saturated frequency of the term in each, 0 to 1. */
   readonly saturation: Float32Array;
-  /** See {@link TextIndex.rarity}. */
+  /**
+   * Inverse document frequency as a share of its maximum, 0 to 1 (Robertson–Spärck Jones with the +1 that keeps it positive). A term
+   * of a single document has 1.
+   */
   readonly rarity: number;
 }
 
@@ -27,7 +30,7 @@ const B = 0.5;
  * then summed and saturated once), over typed arrays. Immutable once built.
  */
 export class TextIndex<L extends string = string> {
-  readonly documentCount: number;
+  readonly #documentCount: number;
   readonly #numberOf: ReadonlyMap<L, ReadonlyMap<string, number>>;
   /** Postings of term t: positions `offsets[t]` to `offsets[t + 1]` of `documents` and `saturation`. */
   readonly #offsets: Int32Array;
@@ -45,7 +48,7 @@ export class TextIndex<L extends string = string> {
     termOf: (word: number, language: L) => string,
   ) {
     const { numberOf, ofWords, sizes } = numberTerms(documents, wordCount, termOf);
-    this.documentCount = documents.length;
+    this.#documentCount = documents.length;
     this.#numberOf = numberOf;
     this.#offsets = new Int32Array(sizes.length + 1);
     for (let term = 0; term < sizes.length; term++) this.#offsets[term + 1] = this.#offsets[term] + sizes[term];
@@ -61,14 +64,6 @@ export class TextIndex<L extends string = string> {
     return number === undefined ? 0 : this.#offsets[number + 1] - this.#offsets[number];
   }
 
-  /**
-   * Inverse document frequency as a share of its maximum, 0 to 1 (Robertson–Spärck Jones with the +1 that keeps it
-   * positive). A term of a single document, or of none, has 1.
-   */
-  rarity(term: string, language: L): number {
-    return this.#rarityOf(this.documentFrequency(term, language));
-  }
-
   /** The documents that hold a term of a language; nothing where none does. */
   postings(term: string, language: L): Postings | undefined {
     const number = this.#numberOf.get(language)?.get(term);
@@ -79,8 +74,7 @@ export class TextIndex<L extends string = string> {
   }
 
   #rarityOf(frequency: number): number {
-    const idf = (n: number) => Math.log(1 + (this.documentCount - n + 0.5) / (n + 0.5));
-    return this.documentCount < 2 ? 1 : idf(Math.max(1, frequency)) / idf(1);
+    return this.#documentCount < 2 ? 1 : idf(frequency, this.#documentCount) / idf(1, this.#documentCount);
   }
 
   #fill(documents: readonly (readonly TextField<L>[])[], ofWords: Terms<L>['ofWords']): void {
@@ -109,6 +103,10 @@ export class TextIndex<L extends string = string> {
       touched.length = 0;
     }
   }
+}
+
+function idf(frequency: number, documentCount: number): number {
+  return Math.log(1 + (documentCount - frequency + 0.5) / (frequency + 0.5));
 }
 
 /** Numbers of the terms, by the term and by the words of each language. */
