@@ -46,7 +46,10 @@ export function judgeOutOfReach(aim: Extract<Aim, { kind: 'platform' }>, index: 
 }
 
 /** What costs nothing on the platforms that are asked for, or else on the usual ones, whatever it costs on others. */
-export function freeWherePlayed(wishes: readonly RequestWish[], { facts, knowledge: { lexicon } }: CatalogueIndex): GameSet {
+export function freeWherePlayed(
+  wishes: readonly RequestWish[],
+  { facts, knowledge: { lexicon } }: CatalogueIndex,
+): GameSet {
   const asked = wishes.flatMap(({ aim, strength }) =>
     aim.kind === 'platform' && strength !== 'never' ? aim.platforms : [],
   );

@@ -1,8 +1,6 @@
 import type { Game, Language } from '../game';
 import type { Lexicon } from '../lexicon';
-import { analyse } from '../words/analyse';
 import { baseWords } from '../words/base-word';
-import { fold } from '../words/fold';
 import { infinitives } from '../words/infinitives';
 import { WordTable } from '../words/word-table';
 import { ConceptIndex } from './concept-index';
@@ -10,6 +8,7 @@ import { type FactColumns, factColumns } from './fact-columns';
 import type { Knowledge } from './knowledge';
 import { machinesOf } from './machines';
 import { MakerIndex } from './maker-index';
+import { PlainNames } from './plain-names';
 import { type Priors, priorsOf } from './priors';
 import { rolesOf } from './roles';
 import { SameWords } from './same-words';
@@ -18,6 +17,7 @@ import { SpokenLanguage } from './spoken-language';
 import { type TextField, TextIndex } from './text-index';
 import { TitleIndex } from './title-index';
 import { Vocabulary } from './vocabulary';
+import { WELL_KNOWN } from './well-known';
 
 /** Everything that is computed once from the catalogue and the lexicon. Immutable. */
 export interface CatalogueIndex {
@@ -30,26 +30,11 @@ export interface CatalogueIndex {
   readonly knowledge: Knowledge;
 }
 
-/** Fame from which misspellings of a game's name are mended. */
-const WELL_KNOWN = 4;
-
 /** What a hit in a field weighs. Titles are short and chosen by others; marks are what people remember. */
 const FIELD_WEIGHT = { title: 2.5, marks: 2, sentence: 1 } as const;
 
-/** From how many games' texts on a word counts as an ordinary word, not as a name: those of one game may quote its title. */
-const ORDINARY_FROM = 2;
-
-/** How many times as many texts must write a word with a capital as without for it to be a name: `Zelda`, `Pokémon`. */
-const NAME_FROM = 3;
-
-/** How many words that say something a name must have for nobody to write them side by side but for the game: `Sea of Thieves`. */
-const DISTINCT_FROM = 2;
-
 /** Words of the lexicon's phrases by number, and whether one is a phrase by itself. */
 type InPhrases = readonly ('part' | 'whole' | undefined)[];
-const WHOLE = 'whole';
-
-const CAPITALISED = /\p{Lu}[\p{L}\p{N}]*/gu;
 
 /** Builds the index. Throws a RangeError that names a game whose facets or platforms are not in the lexicon. */
 export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): CatalogueIndex {
@@ -65,30 +50,11 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
   // They are spelled as they should be, whether a game's text has them or not.
   for (const word of vocabulary.grammarWords()) table.add(word);
   const small = new Set(vocabulary.smallWords());
-  const capitalised = countCapitalised(games);
-  const isOrdinaryWord = (word: string): boolean => {
-    const number = table.numberOf(word);
-    // A name in a longer phrase says nothing of the name: "gráficos de Minecraft".
-    if (small.has(word) || phraseWords[number] === WHOLE || /^\d+$/.test(word)) return true;
-    const asName = capitalised.get(word) ?? 0;
-    const asWord = (gamesWithWord[number] ?? 0) - asName;
-    return asWord >= ORDINARY_FROM && asName < NAME_FROM * asWord;
-  };
-  const isPhrase = (name: string): boolean => {
-    const tokens = analyse(name, formsOf);
-    return tokens.length > 1 && vocabulary.meaningAt(tokens, 0)?.end === tokens.length;
-  };
-  const isOrdinary = (name: string): boolean => name.split(' ').every(isOrdinaryWord) || isPhrase(name);
-  const isDistinct = (name: string): boolean => {
-    const tokens = analyse(name, formsOf);
-    if (tokens.filter(({ folded }) => /\p{L}{2}/u.test(folded) && !small.has(folded)).length < DISTINCT_FROM)
-      return false;
-    const meaning = vocabulary.meaningAt(tokens, 0);
-    const genre = meaning?.values.some(
-      (value) => value.kind === 'concept' && lexicon.concepts[value.concept].kind === 'genre',
-    );
-    return !genre && meaning?.end !== tokens.length;
-  };
+  const plainNames = new PlainNames(games, vocabulary, formsOf, lexicon.concepts, {
+    isSmall: (word) => small.has(word),
+    isPhrase: (word) => phraseWords[table.numberOf(word)] === 'whole',
+    gamesWith: (word) => gamesWithWord[table.numberOf(word)] ?? 0,
+  });
   const concepts = new ConceptIndex(games, lexicon.concepts);
   const facts = factColumns(games, lexicon.platforms);
   const newestYear = games.reduce((newest, { year }) => Math.max(newest, year), 0);
@@ -120,8 +86,8 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       lexicon,
       conceptNumber: (id) => concepts.numberOf(id),
       vocabulary,
-      titles: new TitleIndex(games, isOrdinary, isDistinct),
-      makers: new MakerIndex(games, isOrdinary, lexicon.houses),
+      titles: new TitleIndex(games, plainNames.isOrdinary, plainNames.isDistinct),
+      makers: new MakerIndex(games, plainNames.isOrdinary, lexicon.houses),
       spelling,
       spoken: new SpokenLanguage(texts, table),
       newestYear,
@@ -144,17 +110,6 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       formsOf,
     },
   };
-}
-
-/** In how many games' texts each folded word stands with a capital letter. */
-function countCapitalised(games: readonly Game[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { es, en, marks } of games) {
-    const text = [es, en, ...(marks?.es ?? []), ...(marks?.en ?? [])].join('. ');
-    for (const word of new Set((text.match(CAPITALISED) ?? []).map(fold)))
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
 }
 
 function textsOf({ es, en, marks }: Game, table: WordTable): TextField<Language>[] {
@@ -196,7 +151,7 @@ function addPhrases({ concepts, platforms, facts, grammar }: Lexicon, table: Wor
   const add = (phrases: readonly string[]): void => {
     for (let i = 0; i < phrases.length; i++) {
       const numbers = table.addText(phrases[i]);
-      if (numbers.length === 1) found[numbers[0]] = WHOLE;
+      if (numbers.length === 1) found[numbers[0]] = 'whole';
       else for (let j = 0; j < numbers.length; j++) found[numbers[j]] ??= 'part';
     }
   };

@@ -3,6 +3,7 @@ import type { Game } from '../game';
 import type { House } from '../lexicon';
 import { spoken, type Token, words } from '../words/analyse';
 import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
+import { WELL_KNOWN } from './well-known';
 
 /** A studio that a text names, or several that share a name ("Ubisoft"). */
 export interface MakerEntry {
@@ -24,10 +25,7 @@ const AND = /\s*(?:[;,]|\s\/\s)\s*/;
 const TRADE =
   /\s+(?:games?|entertainment|studios?|software|interactive|productions|digital|works|soft|inc\.?|game studios)$/i;
 
-/** Fame of a game from which players know who made it. */
-const WELL_KNOWN = 4;
-
-/** How many such games make a studio one that everybody knows. */
+/** How many well-known games make a studio one that everybody knows. */
 const RENOWNED = 4;
 
 /** How many studios must begin with one word for it to name them all: `Ubisoft Montreal`, `Ubisoft Paris`. */

@@ -1,6 +1,7 @@
 import { push } from '../collections/push';
 import type { Game } from '../game';
 import { words } from '../words/analyse';
+import { WELL_KNOWN } from './well-known';
 
 /** Sorts of names; where two games claim one name, the earlier sort has it, and equal sorts share it. */
 const SORTS = ['title', 'nickname', 'short form', 'subtitle', 'joined', 'initials'] as const;
@@ -18,8 +19,6 @@ export interface Claim {
 
 /** Length from which the first part of a title serves as its short form. */
 const MIN_SHORT_FORM = 3;
-/** Fame from which most players know a game, and call it by its initials or its subtitle. */
-export const WELL_KNOWN = 4;
 
 /** The names that players may call the games by, and which games claim each, by the name in folded words. */
 export function claims(games: readonly Game[], bySeries: ReadonlyMap<string, readonly number[]>): Map<string, Claim> {

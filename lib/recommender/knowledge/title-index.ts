@@ -1,7 +1,8 @@
 import type { Game } from '../game';
 import { analyse, namesOwner, spoken, type Token } from '../words/analyse';
 import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
-import { type Claim, claims, gamesBySeries, renown, seriesNames, WELL_KNOWN } from './title-claims';
+import { type Claim, claims, gamesBySeries, renown, seriesNames } from './title-claims';
+import { WELL_KNOWN } from './well-known';
 
 /** What a name in a text stands for: one game, or the best-known ones of a series. */
 export interface TitleEntry {
