@@ -6,8 +6,8 @@ import type { Request } from '../request';
 import { ABOUT } from '../retrieve/lone-concept';
 import type { Candidates } from '../retrieve/retrieve';
 import { SERIES_LIMIT } from '../weights';
-import { factScores } from './fact-scores';
 import { sidesOf, spread } from './spread';
+import { withFacts } from './with-facts';
 
 /** What being the game that was named adds: more than all wishes of a request together. */
 const NAMED = 1000;
@@ -30,14 +30,14 @@ export function rank(
   // Who asks for a series, or for a studio, wants more than two games of it.
   const among = request.wishes.some(({ aim, strength }) => aim.kind === 'among' && strength !== 'never');
   const rule = { limit: among ? limit : SERIES_LIMIT, named: request.exact, fitting: fittingAlone(request, judges) };
-  const earned = factScores(request, judges, index);
+  const scores = withFacts(candidates.scores, request, judges, index);
   const sides = sidesOf(request, passes, index);
   for (let size = limit * POOL; ; size *= POOL) {
-    const pool = poolOf(request, candidates, earned, passes, size);
+    const pool = poolOf(scores, passes, size, request, candidates);
     const held = new Set(pool.map(({ game }) => game));
     // The best of each side are looked at, be they among the best of all or not.
     for (const side of sides) {
-      for (const best of poolOf(request, candidates, earned, side, size)) {
+      for (const best of poolOf(scores, side, size, request, candidates)) {
         if (held.has(best.game)) continue;
         held.add(best.game);
         pool.push(best);
@@ -57,22 +57,20 @@ function fittingAlone({ wishes }: Request, judges: Judges): GameSet | undefined 
 
 /** The best games that pass, at most `size`, and before them those that were named themselves. */
 function poolOf(
-  request: Request,
-  { scores }: Candidates,
-  earned: Float64Array | undefined,
+  scores: Float32Array,
   passes: GameSet,
   size: number,
+  { exact }: Request,
+  retrieved: Candidates,
 ): Ranked[] {
-  const { exact } = request;
   const pool = new TopList(Math.min(size, scores.length));
   for (let game = 0; game < scores.length; game++) {
-    const score = earned ? scores[game] + earned[game] : scores[game];
-    if (score > pool.floor && passes.has(game) && !exact.includes(game)) pool.offer(game, score);
+    if (scores[game] > pool.floor && passes.has(game) && !exact.includes(game)) pool.offer(game, scores[game]);
   }
   // The very game that was named comes first, whatever else is like it.
   for (const game of exact) {
     // Of several, what cannot be played any more is not what is meant.
-    if (exact.length === 1 || passes.has(game)) pool.offer(game, scores[game] + NAMED);
+    if (exact.length === 1 || passes.has(game)) pool.offer(game, retrieved.scores[game] + NAMED);
   }
   return pool.best();
 }

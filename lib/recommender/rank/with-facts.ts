@@ -15,64 +15,68 @@ const OLD_FROM = 10;
 const OLD_AT = 20;
 
 /**
- * What the facts add to each game's score: nice-to-have facts that are met, obscurity where a hidden gem is wanted, having nothing
- * to sell where a free game is, and being made for a console where nothing else is named. Nothing where the request asks for
- * none of these.
+ * The scores with what the facts add to each: nice-to-have facts that are met, obscurity where a hidden gem is wanted, having nothing to
+ * sell where a free game is, and being made for a console where nothing else is named. The same array where the request asks for none of
+ * these.
  */
-export function factScores({ wishes, way }: Request, judges: Judges, index: CatalogueIndex): Float64Array | undefined {
+export function withFacts(
+  scores: Float32Array,
+  { wishes, way }: Request,
+  judges: Judges,
+  index: CatalogueIndex,
+): Float32Array {
   const { facts } = index;
   const wanted = wishes.filter(({ strength }) => strength !== 'never');
-  if (wanted.every(({ aim }) => aim.kind === 'concept' || aim.kind === 'seed' || aim.kind === 'thing'))
-    return undefined;
-  const earned = new Float64Array(facts.size);
+  if (wanted.every(({ aim }) => aim.kind === 'concept' || aim.kind === 'seed' || aim.kind === 'thing')) return scores;
+  const sums = scores.slice();
   const onlyFacts = wanted.every(({ aim }) => !ABOUT.includes(aim.kind));
   for (const { id, aim, strength } of wanted) {
     if (aim.kind === 'concept' || aim.kind === 'seed' || aim.kind === 'thing') continue;
-    if (aim.kind === 'fame' && aim.is === 'hidden') addHidden(earned, facts);
-    if (aim.kind === 'price' && aim.is === 'free') addSellingNothing(earned, facts);
-    if (aim.kind === 'hours' && aim.to !== undefined) takeTooLong(earned, facts, Number(aim.to));
+    if (aim.kind === 'fame' && aim.is === 'hidden') addHidden(sums, facts);
+    if (aim.kind === 'price' && aim.is === 'free') addSellingNothing(sums, facts);
+    if (aim.kind === 'hours' && aim.to !== undefined) takeTooLong(sums, facts, Number(aim.to));
     if (aim.kind === 'hours' && aim.from !== undefined && strength === 'must')
-      addLasting(earned, facts, Number(aim.from));
+      addLasting(sums, facts, Number(aim.from));
     // Who describes a forgotten game says what it was on, not what is wanted.
     if (aim.kind === 'platform' && way !== 'recalls') {
       // Who names a machine of old means its games, whatever else is asked.
       const share = onlyFacts ? 1 : WEIGHTS.ofOld * oldness(aim.platforms, index);
-      if (share > 0) addMadeFor(earned, aim.platforms, share, index);
+      if (share > 0) addMadeFor(sums, aim.platforms, share, index);
     }
     // Who says "cheap" would pay: free games, the only ones known to be cheap, are no better than others.
     if (strength !== 'nice' || (aim.kind === 'price' && aim.is === 'cheap')) continue;
-    for (const game of judges.get(id)?.met.games() ?? []) earned[game] += WEIGHTS.fact;
+    for (const game of judges.get(id)?.met.games() ?? []) sums[game] += WEIGHTS.fact;
     // "Best" means the best, not whatever is good and famous.
-    if (aim.kind === 'fame' && aim.is === 'acclaimed') addBest(earned, facts);
+    if (aim.kind === 'fame' && aim.is === 'acclaimed') addBest(sums, facts);
   }
-  return earned;
+  return sums;
 }
 
 /** The prior's fame is taken back, and turned round. */
-function addHidden(earned: Float64Array, { fame }: FactColumns): void {
-  for (let game = 0; game < earned.length; game++) earned[game] += (3 - fame[game]) * (WEIGHTS.hidden + WEIGHTS.fame);
+function addHidden(sums: Float32Array, { fame }: FactColumns): void {
+  for (let game = 0; game < sums.length; game++) sums[game] += (3 - fame[game]) * (WEIGHTS.hidden + WEIGHTS.fame);
 }
 
-function addSellingNothing(earned: Float64Array, { purchases }: FactColumns): void {
-  for (let game = 0; game < earned.length; game++) if (purchases[game] === 0) earned[game] += WEIGHTS.sellsNothing;
+function addSellingNothing(sums: Float32Array, { purchases }: FactColumns): void {
+  for (let game = 0; game < sums.length; game++) if (purchases[game] === 0) sums[game] += WEIGHTS.sellsNothing;
 }
 
 /** Where the limit had to be given up, the games that pass it least come first. */
-function takeTooLong(earned: Float64Array, { hours }: FactColumns, most: number): void {
-  for (let game = 0; game < earned.length; game++) {
-    if (hours[game] > most) earned[game] -= WEIGHTS.tooLong * Math.log2(hours[game] / most);
+function takeTooLong(sums: Float32Array, { hours }: FactColumns, most: number): void {
+  for (let game = 0; game < sums.length; game++) {
+    if (hours[game] > most) sums[game] -= WEIGHTS.tooLong * Math.log2(hours[game] / most);
   }
 }
 
 /** Who asks for a long game means it: each time that it lasts twice as long counts, up to twice. */
-function addLasting(earned: Float64Array, { hours }: FactColumns, least: number): void {
-  for (let game = 0; game < earned.length; game++) {
-    if (hours[game] > least) earned[game] += WEIGHTS.lasting * Math.min(2, Math.log2(hours[game] / least));
+function addLasting(sums: Float32Array, { hours }: FactColumns, least: number): void {
+  for (let game = 0; game < sums.length; game++) {
+    if (hours[game] > least) sums[game] += WEIGHTS.lasting * Math.min(2, Math.log2(hours[game] / least));
   }
 }
 
-function addBest(earned: Float64Array, { acclaim }: FactColumns): void {
-  for (let game = 0; game < earned.length; game++) if (acclaim[game] >= BEST) earned[game] += WEIGHTS.best;
+function addBest(sums: Float32Array, { acclaim }: FactColumns): void {
+  for (let game = 0; game < sums.length; game++) if (acclaim[game] >= BEST) sums[game] += WEIGHTS.best;
 }
 
 /**
@@ -81,7 +85,7 @@ function addBest(earned: Float64Array, { acclaim }: FactColumns): void {
  * a console was made for another one.
  */
 function addMadeFor(
-  earned: Float64Array,
+  sums: Float32Array,
   asked: readonly number[],
   share: number,
   { facts, knowledge }: CatalogueIndex,
@@ -97,12 +101,12 @@ function addMadeFor(
   const home = isOfOneMaker || since > 0 ? WEIGHTS.home + WEIGHTS.loyal : WEIGHTS.home;
   const own = GameSet.of(facts.size, (isOfOneMaker && makers.named(maker)?.games) || []);
   if (isOfOneMaker) own.unite(facts.loyal);
-  for (let game = 0; game < earned.length; game++) {
+  for (let game = 0; game < sums.length; game++) {
     let worth = facts.year[game] < since ? -WEIGHTS.inherited : 0;
     // What was brought elsewhere later stays a game of the machine that it was made for.
     if (isAsked[facts.home[game]]) worth += home;
     else if (own.has(game)) worth += WEIGHTS.loyal - WEIGHTS.ported * facts.computer[game];
-    earned[game] += share * worth;
+    sums[game] += share * worth;
   }
 }
 
