@@ -69,6 +69,11 @@ export function addLeast(scores: Float32Array, { wishes }: Request, index: Conce
     return aim.any && concepts.length > 0 ? [concepts] : concepts.map((concept) => [concept]);
   });
   if (musts.length === 0) return;
+  const weight = musts.reduce((sum, any) => sum + Math.max(...any.map((concept) => weightOf(index, concept))), 0);
+  if (musts.length === 1 && musts[0].length === 1) {
+    addConcept(scores, musts[0][0], index, WEIGHTS.least * weight);
+    return;
+  }
   const [whole, ...others] = musts.map((any) => GameSet.union(any.map((concept) => index.having(concept))));
   for (const other of others) whole.intersect(other);
   // All that lack a must have nothing of it.
@@ -78,7 +83,6 @@ export function addLeast(scores: Float32Array, { wishes }: Request, index: Conce
     const most = worthOfAny(any, games, index);
     for (let i = 0; i < games.length; i++) if (most[i] < least[i]) least[i] = most[i];
   }
-  const weight = musts.reduce((sum, any) => sum + Math.max(...any.map((concept) => weightOf(index, concept))), 0);
   for (let i = 0; i < games.length; i++) scores[games[i]] += WEIGHTS.least * weight * least[i];
 }
 

@@ -22,24 +22,33 @@ export function addSeeds(
   weight: number,
   answers: Float32Array,
 ): void {
-  const even = evened(seeds);
-  const factors = seeds.map(({ strength }, i) => strength * even[i]);
+  const [{ likenesses, strength }] = seeds;
+  const [each, factor] = seeds.length > 1 ? [likenessToAll(seeds), 1] : [likenesses, strength];
   for (let game = 0; game < scores.length; game++) {
-    let sum = 0;
-    let least = seeds.length > 1 ? Number.POSITIVE_INFINITY : 0;
-    for (let i = 0; i < seeds.length; i++) {
-      const likeness = factors[i] * seeds[i].likenesses[game];
-      sum += likeness;
-      if (likeness < least) least = likeness;
-    }
     const answered = WEIGHTS.alone + (1 - WEIGHTS.alone) * answers[game];
-    scores[game] += weight * answered * (sum + WEIGHTS.all * least);
+    scores[game] += weight * answered * factor * each[game];
   }
+}
+
+/** How like each game is to several: the sum of its likenesses, and the least of them on top. */
+function likenessToAll(seeds: readonly SeedLikeness[]): Float32Array {
+  const even = evened(seeds);
+  const sum = new Float32Array(seeds[0].likenesses.length);
+  const least = sum.slice().fill(Number.POSITIVE_INFINITY);
+  for (const [i, { likenesses, strength }] of seeds.entries()) {
+    const factor = strength * even[i];
+    for (let game = 0; game < sum.length; game++) {
+      const likeness = factor * likenesses[game];
+      sum[game] += likeness;
+      if (likeness < least[game]) least[game] = likeness;
+    }
+  }
+  for (let game = 0; game < sum.length; game++) sum[game] += WEIGHTS.all * least[game];
+  return sum;
 }
 
 /** What makes the likenesses of several as large as each other. */
 function evened(seeds: readonly SeedLikeness[]): number[] {
-  if (seeds.length === 1) return [1];
   const common = seeds.map(({ likenesses }) => likenessOfMany(likenesses));
   const mean = common.reduce((sum, each) => sum + each, 0) / seeds.length;
   return common.map((each) => mean / each);
