@@ -37,10 +37,10 @@ export function rank(
     const held = new Set(pool.map(({ game }) => game));
     // The best of each side are looked at, be they among the best of all or not.
     for (const side of sides) {
-      for (const best of poolOf(scores, side, size, request, candidates)) {
-        if (held.has(best.game)) continue;
-        held.add(best.game);
-        pool.push(best);
+      for (const ranked of poolOf(scores, side, size, request, candidates)) {
+        if (held.has(ranked.game)) continue;
+        held.add(ranked.game);
+        pool.push(ranked);
       }
     }
     const picked = spread(pool, index, limit, rule, sides);

@@ -3,9 +3,12 @@ import type { Judges } from '../judge/judge';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { FactColumns } from '../knowledge/fact-columns';
 import { machinesOf } from '../knowledge/machines';
-import type { Request } from '../request';
+import type { Aim, Request } from '../request';
 import { ABOUT } from '../retrieve/lone-concept';
 import { WEIGHTS } from '../weights';
+
+/** Wishes that retrieval has scored. */
+const SCORED: readonly Aim['kind'][] = ['concept', 'seed', 'thing'];
 
 /** From which praise on a game is among the best there are. */
 const BEST = 5;
@@ -27,11 +30,11 @@ export function withFacts(
 ): Float32Array {
   const { facts } = index;
   const wanted = wishes.filter(({ strength }) => strength !== 'never');
-  if (wanted.every(({ aim }) => aim.kind === 'concept' || aim.kind === 'seed' || aim.kind === 'thing')) return scores;
+  const factual = wanted.filter(({ aim }) => !SCORED.includes(aim.kind));
+  if (factual.length === 0) return scores;
   const sums = scores.slice();
   const onlyFacts = wanted.every(({ aim }) => !ABOUT.includes(aim.kind));
-  for (const { id, aim, strength } of wanted) {
-    if (aim.kind === 'concept' || aim.kind === 'seed' || aim.kind === 'thing') continue;
+  for (const { id, aim, strength } of factual) {
     if (aim.kind === 'fame' && aim.is === 'hidden') addHidden(sums, facts);
     if (aim.kind === 'price' && aim.is === 'free') addSellingNothing(sums, facts);
     if (aim.kind === 'hours' && aim.to !== undefined) takeTooLong(sums, facts, Number(aim.to));
@@ -47,7 +50,7 @@ export function withFacts(
     if (strength !== 'nice' || (aim.kind === 'price' && aim.is === 'cheap')) continue;
     for (const game of judges.get(id)?.met.games() ?? []) sums[game] += WEIGHTS.fact;
     // "Best" means the best, not whatever is good and famous.
-    if (aim.kind === 'fame' && aim.is === 'acclaimed') addBest(sums, facts);
+    if (aim.kind === 'fame' && aim.is === 'acclaimed') addPraised(sums, facts);
   }
   return sums;
 }
@@ -75,7 +78,7 @@ function addLasting(sums: Float32Array, { hours }: FactColumns, least: number): 
   }
 }
 
-function addBest(sums: Float32Array, { acclaim }: FactColumns): void {
+function addPraised(sums: Float32Array, { acclaim }: FactColumns): void {
   for (let game = 0; game < sums.length; game++) if (acclaim[game] >= BEST) sums[game] += WEIGHTS.best;
 }
 
