@@ -847,6 +847,8 @@ describe('the lexicon on how people talk', () => {
     ['juegos para una tablet vieja', '+platform:tablet'],
     ['rabbit games', '+rabbits'],
     ['juegos de abejas', '+bees'],
+    ['algo para no aburrirme en el tren', '+session:20'],
+    ["something so I don't get bored on the train", '+session:20'],
     ['juegos de tiburones', '+sharks'],
     ['juegos de karate', '+martial-arts'],
     ['kung fu games', '+martial-arts'],

@@ -45,6 +45,7 @@ describe('the recommender on texts of a word or two, and on other matters', () =
     'cozy',
     'something fun',
     'me aburro',
+    'que no me aburra',
     'surprise me',
     'ps5',
     'barato',
