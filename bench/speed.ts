@@ -6,8 +6,8 @@ import { knownItems, needs } from './relevance';
 import { rivals, textsOf } from './rivals';
 import { syntheticCatalogue } from './synthetic';
 
-/** Rounds over all requests before and while times are taken. */
-const WARM_UP = 3;
+/** Rounds over all requests before and while times are taken: a server's code is compiled for good after some thousands of calls. */
+const WARM_UP = 10;
 const ROUNDS = 5;
 /** Longest that one library may be asked, in milliseconds: some need a second for one request. */
 const PATIENCE = 20_000;
