@@ -946,6 +946,13 @@ describe('the lexicon on how people talk', () => {
     ['an rpg with great chemistry between characters', '+rpg'],
     ['juegos de hadas', '+fairies +fairy-tale'],
     ['juegos de Hades', '+seed:hades'],
+    ['un trío de héroes que salvan un reino, un rpg', '+rpg +rulers'],
+    ['somos un trío y queremos un shooter', '+players:3 +shooter'],
+    ['an rpg with weird music', '+rpg +weird'],
+    ['juegos de muñecas malditas', '+dolls-puppets'],
+    ['killer doll games', '+dolls-puppets'],
+    ['la biblia del rpg', '+rpg'],
+    ['an rpg with many save slots', '+rpg'],
     ['un juego de kung fu panda', '+seed:kung-fu-panda'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toBe(wishes);
