@@ -946,6 +946,8 @@ describe('the lexicon on how people talk', () => {
     ['an rpg with great chemistry between characters', '+rpg'],
     ['juegos de hadas', '+fairies +fairy-tale'],
     ['juegos de Hades', '+seed:hades'],
+    ['juegos de méxico', '+made-in-mexico'],
+    ['juegos de argentina', '+made-in-argentina'],
     ['un trío de héroes que salvan un reino, un rpg', '+rpg +rulers'],
     ['somos un trío y queremos un shooter', '+players:3 +shooter'],
     ['an rpg with weird music', '+rpg +weird'],
