@@ -93,6 +93,14 @@ describe('describedGame()', () => {
     expect(recommender.recommend(text, 1).matches[0]?.game.title).not.toBe('Shinobi');
   });
 
+  it.each(['wizards without harry potter', 'magos sin harry potter', 'bounty hunters without star wars'])(
+    'takes few words that refuse a thing for no description of its games: %s',
+    (text) => {
+      const { matches } = recommender.recommend(text);
+      expect(matches.filter(({ verdicts }) => verdicts.at(-1) === 'unmet')).toEqual([]);
+    },
+  );
+
   it('takes a list of wishes for no description', () => {
     const { matches } = recommender.recommend('party-based, turn-based, old school dungeon crawler', 5);
     expect(matches.map(({ game }) => game.title)).not.toContain('Dark and Darker');

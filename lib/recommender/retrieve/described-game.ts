@@ -74,6 +74,8 @@ export function describedGame(
   const wishes = request.wishes.filter(({ aim, strength }) => aim.kind !== 'thing' && strength !== refused);
   const onlyConcepts = wishes.every(({ aim }) => aim.kind === 'concept');
   if (few && !(onlyConcepts && text.foundOwn(best) > wishes.length)) return undefined;
+  // "Wizards without Harry Potter": few words that refuse a thing describe no game of it.
+  if (few && request.wishes.some((wish) => isRefused(wish, best, concepts))) return undefined;
   // "The holy grail of rts", "detective, taking notes": two words may meet by chance, in a game of another kind.
   // What looks like a wish in a tale may be a detail that the game is not about.
   const thin = few && !request.tells && text.foundOwn(best) <= least.own;
@@ -101,6 +103,11 @@ function isMet({ aim, strength }: RequestWish, game: number, concepts: ConceptIn
   if (aim.kind !== 'concept' || strength === 'never') return true;
   const has = (concept: number) => concepts.has(concept, game);
   return aim.any ? aim.concepts.some(has) : aim.concepts.every(has);
+}
+
+/** Whether a game has what a wish refuses. */
+function isRefused({ aim, strength }: RequestWish, game: number, concepts: ConceptIndex): boolean {
+  return strength === 'never' && aim.kind === 'concept' && aim.concepts.every((concept) => concepts.has(concept, game));
 }
 
 /** Of some games the one whose texts hold most of the words; of several the best known, then the one that says more of them. */
