@@ -304,6 +304,10 @@ describe('the lexicon on everyday words', () => {
     ['con libertad para explorar', '+open-world'],
     ['inventar recetas', '+cooking'],
     ['a story that takes place in summer', '+story-rich +summer'],
+    ['tiger tanks in ww2', '+tank-combat +world-war-2'],
+    ['un detective con amnesia', '+amnesia +detective'],
+    ['a detective with amnesia', '+amnesia +detective'],
+    ['I play in a rock band, want an rpg', '+rpg'],
   ])('takes them for no wish that they are not: %s', (text, wishes) => {
     expect(read(text)).toBe(wishes);
   });
