@@ -962,7 +962,6 @@ describe('the lexicon on how people talk', () => {
     ['soy malo para los reflejos, un soulslike', '+adjustable-difficulty +soulslike'],
     ["adventure, I'm bad with puzzles", '+adventure -puzzle'],
     ['un rpg con música de fondo', '+music +rpg'],
-    ['una fonda con dragones', '+cooking +dragons +management ~shop-keeping'],
     ['los mejores juegos de pc de los 2000', '+platform:pc +year:2000-2009 ~fame:acclaimed'],
     ['libertad para construir', '+building'],
     ['este verano quiero un rpg', '+rpg'],
