@@ -95,10 +95,10 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       yearOf: (game) => games[game].year,
       runsOn: (game, platform) => machinesOf(platform, lexicon).some((machine) => facts.platforms[machine].has(game)),
       isOf: (game, concept) => concepts.has(concept, game),
-      gamesOfBoth: (a, b) => {
-        const both = concepts.having(a);
-        both.intersect(concepts.having(b));
-        return both.count();
+      gamesOfAll: ([first, ...others]) => {
+        const all = concepts.having(first);
+        for (const other of others) all.intersect(concepts.having(other));
+        return all.count();
       },
       gamesTelling: ({ es, en }) =>
         Math.max(

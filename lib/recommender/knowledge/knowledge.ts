@@ -25,8 +25,8 @@ export interface Knowledge {
   readonly runsOn: (game: number, platform: number) => boolean;
   /** Whether a game has a concept, by their positions. */
   readonly isOf: (game: number, concept: number) => boolean;
-  /** How many games have both of two concepts. */
-  readonly gamesOfBoth: (a: number, b: number) => number;
+  /** How many games have all of some concepts, one or more. */
+  readonly gamesOfAll: (concepts: readonly number[]) => number;
   /** In how many games' texts a word stands, by its stems, in the language that has it more often. */
   readonly gamesTelling: (stem: Token['stem']) => number;
   /** Other stems of the same meaning, for looking a word up in the games' texts. */

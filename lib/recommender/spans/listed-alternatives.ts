@@ -1,4 +1,4 @@
-import type { CutText, Polarity, Span } from './span';
+import { type CutText, conceptsOf, type Polarity, type Span } from './span';
 
 /** How many words may stand between a comma and what it lists: "a", "la de". */
 const LEAD = 2;
@@ -49,11 +49,6 @@ function listedBefore(
     (between.length === 0 || tokens[spans[at].start].breakBefore === 'none');
   const { sign, nice } = signs[before];
   return isList && sign === 'wanted' && nice === signs[at].nice ? before : undefined;
-}
-
-function conceptsOf(span: Span): number[] {
-  if (span.kind !== 'meaning') return [];
-  return span.meanings.flatMap((meaning) => (meaning.kind === 'concept' ? [meaning.concept] : []));
 }
 
 function kindsOf(span: Span, { kindOf }: CutText): string[] {

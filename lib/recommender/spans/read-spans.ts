@@ -55,7 +55,7 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
     withBetter,
     withPermitted,
     withCompared,
-    (signs, cut) => withTastes(signs, cut, knowledge.gamesOfBoth),
+    (signs, cut) => withTastes(signs, cut, knowledge.gamesOfAll),
     withOnlyWish,
     (signs) => withAsides(signs, asides),
     withTold,

@@ -51,6 +51,12 @@ export function isOf(span: Span | undefined, of: 'player' | 'sale' | 'sort'): bo
   return span?.kind === 'meaning' && span.meanings.some((meaning) => meaning.kind === 'concept' && meaning.of === of);
 }
 
+/** The concepts that a span names; none where it is no phrase. */
+export function conceptsOf(span: Span): number[] {
+  if (span.kind !== 'meaning') return [];
+  return span.meanings.flatMap((meaning) => (meaning.kind === 'concept' ? [meaning.concept] : []));
+}
+
 /** Whether a span is the last before a mark of punctuation, or of the text. */
 export function standsAtEnd({ end }: Span, tokens: readonly Token[]): boolean {
   return (tokens[end]?.breakBefore ?? 'clause') !== 'none';

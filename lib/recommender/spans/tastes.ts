@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { type CutText, type KindOf, type Polarity, type Span, says } from './span';
+import { type CutText, conceptsOf, type KindOf, type Polarity, type Span, says } from './span';
 
 /** How many games must hold two things for both to be asked of one: as many as an answer has. */
 const ENOUGH = 12;
@@ -16,7 +16,7 @@ const TOPICS = ['theme', 'genre', 'mechanic'];
 export function withTastes(
   signs: readonly Polarity[],
   text: CutText,
-  gamesOfBoth: Knowledge['gamesOfBoth'],
+  gamesOfAll: Knowledge['gamesOfAll'],
 ): readonly Polarity[] {
   const { tokens, spans, vocabulary, kindOf } = text;
   const isTopic = (place: number) => isTopicSpan(spans[place], kindOf) && signs[place].sign === 'wanted';
@@ -25,7 +25,7 @@ export function withTastes(
     if (!isTopic(first) || !isTaste(first, tokens, spans, vocabulary)) continue;
     const listed = listFrom(first, text, isTopic);
     for (const [i, place] of listed.entries()) {
-      if (i > 0 && areApart(spans[listed[i - 1]], spans[place], gamesOfBoth))
+      if (i > 0 && areApart(spans[listed[i - 1]], spans[place], gamesOfAll))
         read[place] = { ...read[place], alternative: spans[listed[i - 1]] };
     }
   }
@@ -33,13 +33,8 @@ export function withTastes(
 }
 
 /** Whether hardly any game has what both of two phrases mean. */
-function areApart(a: Span, b: Span, gamesOfBoth: Knowledge['gamesOfBoth']): boolean {
-  return conceptsOf(a).every((one) => conceptsOf(b).every((other) => gamesOfBoth(one, other) < ENOUGH));
-}
-
-function conceptsOf(span: Span): readonly number[] {
-  if (span.kind !== 'meaning') return [];
-  return span.meanings.flatMap((meaning) => (meaning.kind === 'concept' ? [meaning.concept] : []));
+function areApart(a: Span, b: Span, gamesOfAll: Knowledge['gamesOfAll']): boolean {
+  return conceptsOf(a).every((one) => conceptsOf(b).every((other) => gamesOfAll([one, other]) < ENOUGH));
 }
 
 /** The places of the topics that "and" or a comma joins to the one at `first`; that one alone where no "and" does. */

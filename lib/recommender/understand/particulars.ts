@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge';
-import type { Polarity, Span } from '../spans/span';
+import { conceptsOf, type Polarity, type Span } from '../spans/span';
 import { particularWords } from '../wishes/particular-words';
 import type { Token } from '../words/analyse';
 import { MOST_GAMES } from './things';
@@ -28,13 +28,13 @@ export function particularsIn(
 export function particularsOf(
   span: Span,
   tokens: readonly Token[],
-  { lexicon, vocabulary, gamesOfBoth }: Pick<Knowledge, 'lexicon' | 'vocabulary' | 'gamesOfBoth'>,
+  { lexicon, vocabulary, gamesOfAll }: Pick<Knowledge, 'lexicon' | 'vocabulary' | 'gamesOfAll'>,
 ): readonly Token[] {
   if (span.kind !== 'meaning') return [];
-  const concepts = span.meanings.flatMap((meaning) => (meaning.kind === 'concept' ? [meaning.concept] : []));
+  const concepts = conceptsOf(span);
   const isTheme = (concept: number) => lexicon.concepts[concept].kind === 'theme';
   if (concepts.length < span.meanings.length || !concepts.every(isTheme)) return [];
-  const wide = concepts.filter((concept) => gamesOfBoth(concept, concept) > MOST_GAMES);
+  const wide = concepts.filter((concept) => gamesOfAll([concept]) > MOST_GAMES);
   return particularWords(
     tokens.slice(span.start, span.end),
     wide.map((concept) => lexicon.concepts[concept]),

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge';
+import { conceptsOf } from '../spans/span';
 import type { Token } from '../words/analyse';
-import { conceptsIn, type Reading } from './reading';
+import type { Reading } from './reading';
 
 /** The readings, with those refusals marked that are of whom one would play: "no quiero ser policía", "not as a vampire". */
 export function withRoles(
@@ -18,7 +19,7 @@ export function withRoles(
   };
   const isTheme = (concept: number) => lexicon.concepts[concept].kind === 'theme';
   return readings.map((reading) => {
-    const concepts = conceptsIn(reading);
+    const concepts = conceptsOf(reading.span);
     return concepts.length > 0 && concepts.every(isTheme) && plays(reading) ? { ...reading, asWhom: true } : reading;
   });
 }

@@ -3,7 +3,7 @@ import type { MakerEntry } from '../knowledge/maker-index';
 import type { RequestWish } from '../request';
 import type { Among } from '../spans/among';
 import { measuresOfSeeds } from '../spans/named-games';
-import type { Polarity, Span } from '../spans/span';
+import { conceptsOf, type Polarity, type Span } from '../spans/span';
 import type { Token } from '../words/analyse';
 import { withRoles } from './as-whom';
 import { bindNeed, needId, needLabel } from './bind-need';
@@ -15,7 +15,7 @@ import { measuredBySeeds } from './measured-by-seeds';
 import { mergeNeeds } from './merge-needs';
 import { narrowedRefusals } from './narrowed-refusals';
 import { type NamedMachine, platformWishes } from './platform-wishes';
-import { conceptsIn, isPhrase, type Reading, readingsOf } from './reading';
+import { isPhrase, type Reading, readingsOf } from './reading';
 import { refuseNearKinds } from './refuse-near-kinds';
 import { refusedParts } from './refused-parts';
 import { sharedConsole } from './shared-console';
@@ -55,7 +55,7 @@ export function collectWishes(
   for (const [sort, { span, words }] of narrowed) {
     const [need] = span.meanings.flatMap((meaning) => (meaning.kind === 'fact' ? (meaning.fact.need ?? []) : []));
     wishes.putNarrowed(
-      conceptsIn(sort),
+      conceptsOf(sort.span),
       bindNeed(need, span.numbers, measures),
       `${sort.words} / ${words}`,
       knowledge.newestYear,

@@ -1,7 +1,8 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Need } from '../lexicon';
+import { conceptsOf } from '../spans/span';
 import type { Token } from '../words/analyse';
-import { conceptsIn, isPhrase, type PhraseReading, type Reading } from './reading';
+import { isPhrase, type PhraseReading, type Reading } from './reading';
 
 /** Needs that an adjective states of a sort of game: how long it is, how old, and what it costs. */
 const OF_ADJECTIVES: readonly Need['kind'][] = ['hours', 'session', 'year', 'price'];
@@ -19,7 +20,7 @@ export function narrowedRefusals(
   const measures = ({ span }: Reading): boolean => vocabulary.is(tokens[span.start], 'of');
   const isSort = (reading: Reading, measured = false): boolean => {
     if (!isPhrase(reading) || reading.strength !== 'never') return false;
-    const concepts = conceptsIn(reading);
+    const concepts = conceptsOf(reading.span);
     return (
       concepts.length > 0 &&
       (measured || concepts.every((concept) => lexicon.concepts[concept].kind === 'genre')) &&

@@ -38,12 +38,6 @@ export function isPhrase(reading: Reading): reading is PhraseReading {
   return reading.span.kind === 'meaning';
 }
 
-/** The concepts that a phrase names; other readings name none. */
-export function conceptsIn(reading: Reading): number[] {
-  if (!isPhrase(reading)) return [];
-  return reading.span.meanings.flatMap((meaning) => (meaning.kind === 'concept' ? [meaning.concept] : []));
-}
-
 /** The "and" or "or" between a span and the thing before it, with no word besides. */
 function joinedBy(spans: readonly Span[], at: number): Pick<Reading, 'joined'> {
   if (spans[at - 2]?.kind !== 'meaning') return {};

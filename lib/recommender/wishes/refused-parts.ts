@@ -1,9 +1,10 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import type { ConceptKind } from '../lexicon';
 import type { RequestWish } from '../request';
+import { conceptsOf } from '../spans/span';
 import type { Token } from '../words/analyse';
 import { particularWords } from './particular-words';
-import { conceptsIn, type Reading } from './reading';
+import type { Reading } from './reading';
 import { thingWish } from './thing-wish';
 
 /** Kinds of concept whose phrases name things: a mood has no parts. */
@@ -18,12 +19,12 @@ export function refusedParts(
   tokens: readonly Token[],
   { lexicon, vocabulary, gamesTelling }: Knowledge,
 ): ReadonlyMap<Reading, RequestWish> {
-  const wanted = new Set(readings.flatMap((reading) => (reading.strength === 'never' ? [] : conceptsIn(reading))));
+  const wanted = new Set(readings.flatMap((reading) => (reading.strength === 'never' ? [] : conceptsOf(reading.span))));
   const parts = new Map<Reading, RequestWish>();
   for (const reading of readings) {
     const { span, strength, words, less } = reading;
     if (strength !== 'never' || less) continue;
-    const concepts = conceptsIn(reading);
+    const concepts = conceptsOf(reading.span);
     if (!concepts.some((concept) => wanted.has(concept))) continue;
     const wholes = concepts.map((concept) => lexicon.concepts[concept]);
     if (wholes.some(({ kind, forChildren }) => !OF_THINGS.includes(kind) || forChildren)) continue;
