@@ -159,7 +159,10 @@ export interface FactPhrase extends Phrases {
   readonly within?: { readonly from?: number; readonly to?: number };
   /** The phrase means this only where its clause ends behind it: "tiene 9" is an age, "tiene 9 mundos" is none. */
   readonly closes?: boolean;
-  /** The kind of fact that must be stated where anything is asked for before it: "the best horror game ever" is for the best ever made, "the scariest game ever" is not. */
+  /**
+   * The kind of fact that must be stated where anything is asked for before it: "the best horror game ever" is for the best ever
+   * made, "the scariest game ever" is not.
+   */
   readonly beside?: Need['kind'];
   /** Concepts that follow from what the words say of the player, nice to have: "reventado" → relaxing. A contrary wish prevails. */
   readonly suggests?: readonly string[];

@@ -30,7 +30,7 @@ export const WEIGHTS = {
   least: 0.4,
   /** What being about the one uncommon thing that a request asks for is worth on top, as a share of the thing's weight. */
   lone: 0.7,
-  /** The least weight of the one thing that a request asks for: how games may be played decides as much as a theme where nothing else is said. */
+  /** The least weight of the one thing that is asked for: how games are played decides as much as a theme where nothing else is said. */
   loneLeast: 1,
   /** What a nice-to-have counts beside a must. */
   nice: 0.5,

@@ -13,8 +13,9 @@ export interface MakerEntry {
   readonly games: readonly number[];
   /** Its name is an ordinary word too, or few know it, so that the text must show that a studio is meant: "Rare", "Atomic". */
   readonly ordinary: boolean;
-  /** Players know a game of it, or many of them. */
+  /** Players know a game of it. */
   readonly known: boolean;
+  /** They know many. */
   readonly renowned: boolean;
 }
 

@@ -1,10 +1,11 @@
+import type { ConceptKind } from '../lexicon';
 import { type CutText, conceptsOf, type Polarity, type Span } from './span';
 
 /** How many words may stand between a comma and what it lists: "a", "la de". */
 const LEAD = 2;
 
 /** What says how a game is, not what it is or has: "bonito, zombis o vampiros" is no list of three. */
-const MANNERS = ['mood', 'look', 'perspective', 'access', 'audience'];
+const MANNERS: readonly ConceptKind[] = ['mood', 'look', 'perspective', 'access', 'audience'];
 
 /**
  * The polarities with the things of a list that ends in an "or" as alternatives, all of them: "a hospital, a prison or a zoo". A comma
@@ -51,7 +52,7 @@ function listedBefore(
   return isList && sign === 'wanted' && nice === signs[at].nice ? before : undefined;
 }
 
-function kindsOf(span: Span, { kindOf }: CutText): string[] {
+function kindsOf(span: Span, { kindOf }: CutText): ConceptKind[] {
   return conceptsOf(span).map(kindOf);
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../game';
 import type { TitleEntry, TitleIndex } from '../knowledge/title-index';
 import type { Vocabulary } from '../knowledge/vocabulary';
-import type { Token } from '../words/analyse';
+import { isCapitalised, type Token } from '../words/analyse';
 import type { PhraseMatch } from '../words/phrase-trie';
 import type { Span } from './span';
 import type { Words } from './spans';
@@ -37,7 +37,7 @@ export function meansGame(
   // "CS" may be a name, "cs" hardly is.
   if (own.length === 1 && own[0].folded.length < 3 && !/^\p{Lu}+$/u.test(own[0].text)) return false;
   // "FTL, más estrategia": a small word that looks like the initials of a name is the word.
-  if (own.length === 1 && !vocabulary.isContent(own[0]) && !/^\p{Lu}/u.test(own[0].text)) return false;
+  if (own.length === 1 && !vocabulary.isContent(own[0]) && !isCapitalised(own[0].text)) return false;
   const meaning = vocabulary.meaningAt(tokens, name.start, spoken);
   const follows = isLikened(name, tokens, vocabulary) || followsGame(name, tokens, before, vocabulary);
   // "Hades" is not "hadas": only a word that is the phrase itself, or its plural, speaks against the name.
@@ -57,7 +57,7 @@ export function meansGame(
 function isNamed({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   if (tokens.slice(start, end).every((token) => token.capital)) return true;
   const turns = vocabulary.roleAt(tokens, end)?.values.includes('ends-negation') ?? false;
-  return start === 0 && /^\p{Lu}/u.test(tokens[0].text) && turns;
+  return start === 0 && isCapitalised(tokens[0].text) && turns;
 }
 
 /** "Play as a falcon", "con pulpos": a small letter behind an article, or behind what brings in a thing. */
@@ -68,7 +68,7 @@ function isBroughtIn({ start }: PhraseMatch<TitleEntry>, tokens: readonly Token[
 
 /** "In the forest", "I'm moving out": words in small letters behind one that says where, or who, are the words. */
 function isPartOfClause({ start }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
-  if (start === 0 || tokens[start].breakBefore !== 'none' || /^\p{Lu}/u.test(tokens[start].text)) return false;
+  if (start === 0 || tokens[start].breakBefore !== 'none' || isCapitalised(tokens[start].text)) return false;
   return vocabulary.is(tokens[start - 1], 'is') || vocabulary.is(tokens[start - 1], 'personal');
 }
 
@@ -100,7 +100,7 @@ function isOnlyContent(
 function opens({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   if (tokens.slice(0, start).some((token) => vocabulary.isContent(token))) return false;
   if (!tokens.slice(start, end).some((token) => vocabulary.isContent(token))) return false;
-  if (start === 0 && /^\p{Lu}/u.test(tokens[0].text)) return true;
+  if (start === 0 && isCapitalised(tokens[0].text)) return true;
   const next = tokens[end];
   if (next?.breakBefore !== 'none') return true;
   const roles = vocabulary.roleAt(tokens, end)?.values ?? [];
@@ -124,7 +124,7 @@ function precedesGame(
   if (next === end && tokens[end]?.breakBefore !== 'comma') return false;
   if (next < tokens.length && vocabulary.is(tokens[next], 'definite')) next++;
   const other = titles.longestAt(tokens, next);
-  return other !== undefined && !other.values[0].ordinary && /^\p{Lu}/u.test(tokens[next].text);
+  return other !== undefined && !other.values[0].ordinary && isCapitalised(tokens[next].text);
 }
 
 /** Whether the words just before ask for a likeness or go on with a list of games. */

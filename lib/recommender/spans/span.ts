@@ -3,11 +3,11 @@ import type { MakerEntry } from '../knowledge/maker-index';
 import type { Role } from '../knowledge/roles';
 import type { TitleEntry } from '../knowledge/title-index';
 import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
-import type { Lexicon } from '../lexicon';
+import type { ConceptKind, Lexicon } from '../lexicon';
 import type { Token } from '../words/analyse';
 
 /** The kind of a concept, by its position in the lexicon. */
-export type KindOf = (concept: number) => string;
+export type KindOf = (concept: number) => ConceptKind;
 
 /** A stretch of the text, tokens `start` to `end` (exclusive), and what it is. */
 export type Span = { readonly start: number; readonly end: number } & (

@@ -3,7 +3,7 @@ import type { MakerEntry, MakerIndex } from '../knowledge/maker-index';
 import type { Role } from '../knowledge/roles';
 import type { TitleEntry, TitleIndex } from '../knowledge/title-index';
 import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
-import { type Token, words } from '../words/analyse';
+import { isCapitalised, type Token, words } from '../words/analyse';
 import type { PhraseMatch } from '../words/phrase-trie';
 import { meansGame } from './means-game';
 import { type Span, says } from './span';
@@ -59,9 +59,9 @@ function spanAt(
   const other = Math.max(role?.end ?? 0, meaning?.end ?? 0);
   const machine = meaning?.values.some(({ kind }) => kind === 'platform');
   // "London" is a city before it is a studio.
-  const thing = meaning?.difference === 0 && meaning.values.some(({ kind }) => kind === 'concept');
-  const isCity = thing && maker && !maker.values[0].ordinary && maker.end - at < words(maker.values[0].name).length;
-  const prevails = maker?.end === other && !machine && !isCity;
+  const means = meaning?.difference === 0 && meaning.values.some(({ kind }) => kind === 'concept');
+  const isPart = maker && !maker.values[0].ordinary && maker.end - at < words(maker.values[0].name).length;
+  const prevails = maker?.end === other && !machine && !(means && isPart);
   if (maker && (maker.end > other || prevails))
     return { kind: 'maker', start: at, end: longest, maker: maker.values[0] };
   // "salido en 2024" gives way to "en 2024 o después", which starts inside it and is longer.
@@ -146,7 +146,7 @@ function meansMaker(
   before: readonly Span[],
   vocabulary: Vocabulary,
 ): boolean {
-  const capital = /^\p{Lu}/u.test(tokens[start].text);
+  const capital = isCapitalised(tokens[start].text);
   const some = start > 0 && tokens[start].breakBefore === 'none' && vocabulary.is(tokens[start - 1], 'some');
   // "A remedy for boredom", but "a Remedy game".
   if (!values[0].ordinary) return capital || !some || (end < tokens.length && vocabulary.is(tokens[end], 'gaming'));

@@ -1,5 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Vocabulary } from '../knowledge/vocabulary';
+import type { ConceptKind } from '../lexicon';
 import type { Token } from '../words/analyse';
 import { type CutText, conceptsOf, type KindOf, type Polarity, type Span, says } from './span';
 
@@ -7,7 +8,7 @@ import { type CutText, conceptsOf, type KindOf, type Polarity, type Span, says }
 const ENOUGH = 12;
 
 /** Kinds of concept that one is fond of; the others say how a game shall be. */
-const TOPICS = ['theme', 'genre', 'mechanic'];
+const TOPICS: readonly ConceptKind[] = ['theme', 'genre', 'mechanic'];
 
 /**
  * The polarities with what somebody else is fond of as alternatives where hardly any game has both: a niece who "loves horses and

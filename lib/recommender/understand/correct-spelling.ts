@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge';
-import { respell, type Token } from '../words/analyse';
+import { isCapitalised, respell, type Token } from '../words/analyse';
 
 /** Most unknown words of a text that are corrected: a request has a few, and each costs a look at hundreds of known ones. */
 const MAX_CORRECTIONS = 40;
@@ -60,7 +60,7 @@ function baseOf(tokens: readonly Token[], at: number, knowledge: Knowledge): Tok
 
 /** Whether somebody begins most words with a capital letter. */
 function isTitled(tokens: readonly Token[]): boolean {
-  return 2 * tokens.filter(({ text }) => /^\p{Lu}/u.test(text)).length > tokens.length;
+  return 2 * tokens.filter(({ text }) => isCapitalised(text)).length > tokens.length;
 }
 
 /** Whether a phrase of several words opens with a word, just as it is written. */

@@ -2,7 +2,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import type { TitleEntry } from '../knowledge/title-index';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { ConceptKind } from '../lexicon';
-import { type Span, says } from '../spans/span';
+import { conceptsOf, type Span, says } from '../spans/span';
 import type { Token } from '../words/analyse';
 
 /**
@@ -44,7 +44,8 @@ export function wordsMakeSense(tokens: readonly Token[], spans: readonly Span[],
   }
   if (way !== 'errand' && (namesConsole(tokens, spans, words) || namesGenre(tokens, spans, vocabulary))) return true;
   if (way !== 'errand' && (wishesInAClause(tokens, spans, words) || endsInWish(tokens, spans, vocabulary))) return true;
-  const { content, understood } = countWords(tokens, spans, vocabulary, namesSort(spans, words));
+  const placed = spans.some((span) => namesSort(span, words));
+  const { content, understood } = countWords(tokens, spans, vocabulary, placed);
   if (content === 0) return way === 'asks';
   return understood / content >= LEAST[way !== 'errand' && namesWith(tokens, spans, vocabulary) ? 'namesWith' : way];
 }
@@ -140,21 +141,13 @@ function countWords(
 /** Sorts of concept that nothing but a game has. */
 const OF_GAMES: readonly ConceptKind[] = ['genre', 'mechanic', 'perspective'];
 
-/** Whether one of the phrases means what nothing but a game has. */
-function namesSort(spans: readonly Span[], { lexicon: { concepts } }: Words): boolean {
-  return spans.some(
-    (span) =>
-      span.kind === 'meaning' &&
-      span.meanings.some((meaning) => meaning.kind === 'concept' && OF_GAMES.includes(concepts[meaning.concept].kind)),
-  );
+/** Whether a span means what nothing but a game has. */
+function namesSort(span: Span, { lexicon: { concepts } }: Words): boolean {
+  return conceptsOf(span).some((concept) => OF_GAMES.includes(concepts[concept].kind));
 }
 
 /** Whether a clause holds nothing but a wish for a sort of game: "se me cansa la vista, por turnos". */
-function wishesInAClause(
-  tokens: readonly Token[],
-  spans: readonly Span[],
-  { vocabulary, lexicon: { concepts } }: Words,
-): boolean {
+function wishesInAClause(tokens: readonly Token[], spans: readonly Span[], words: Words): boolean {
   let wishes = false;
   let others = false;
   for (const span of spans) {
@@ -162,12 +155,9 @@ function wishesInAClause(
       if (wishes && !others) return true;
       wishes = others = false;
     }
-    if (span.kind === 'word') others ||= vocabulary.isContent(tokens[span.start]);
-    else if (span.kind === 'meaning') {
-      wishes ||= span.meanings.some(
-        (meaning) => meaning.kind === 'concept' && OF_GAMES.includes(concepts[meaning.concept].kind),
-      );
-    } else others ||= span.kind !== 'role';
+    if (span.kind === 'word') others ||= words.vocabulary.isContent(tokens[span.start]);
+    else if (span.kind === 'meaning') wishes ||= namesSort(span, words);
+    else others ||= span.kind !== 'role';
   }
   return wishes && !others;
 }

@@ -45,7 +45,7 @@ export function putNamesAndConcepts(
       for (const id of instead) wishes.putConcepts([conceptNumber(id)], 'must', words);
     }
     if (isAmiss(reading, readings)) continue;
-    const concepts = conceptsOf(
+    const concepts = conceptsMeant(
       // "No PEGI 7" asks for another age, and says nothing against children.
       strength === 'never' ? meanings.filter((meaning) => meaning.kind !== 'fact' || !meaning.fact.refused) : meanings,
       numbers,
@@ -95,8 +95,8 @@ function themesRefused(
 }
 
 /**
- * Whether a phrase only means something beside a fact of some kind ("ever", behind "best"), and nothing but others was said: "the scariest game ever"
- * is not for the best ever made.
+ * Whether a phrase only means something beside a fact of some kind ("ever", behind "best"), and nothing but others was said: "the
+ * scariest game ever" is not for the best ever made.
  */
 function isAmiss({ span, place }: PhraseReading, readings: readonly Reading[]): boolean {
   const facts = ({ meanings }: PhraseReading['span']) =>
@@ -113,7 +113,11 @@ function isSort(meaning: Meaning): boolean {
 }
 
 /** The concepts of a phrase: its own, and those that a fact's words add ("para niños" → kids). */
-function conceptsOf(meanings: readonly Meaning[], numbers: readonly number[], { conceptNumber }: Knowledge): number[] {
+function conceptsMeant(
+  meanings: readonly Meaning[],
+  numbers: readonly number[],
+  { conceptNumber }: Knowledge,
+): number[] {
   const concepts = meanings.flatMap((meaning) => {
     if (meaning.kind === 'concept') return [meaning.concept];
     if (meaning.kind !== 'fact' || numbers.some((number) => number > (meaning.fact.addsUpTo ?? number))) return [];

@@ -76,11 +76,16 @@ export function analyse(text: string, formsOf = plainForms): Token[] {
       end: match.index + match[0].length,
       breakBefore,
       hyphened: between === '-',
-      capital: /^\p{Lu}/u.test(word) && tokens.length > 0 && breakBefore !== 'clause',
+      capital: isCapitalised(word) && tokens.length > 0 && breakBefore !== 'clause',
     });
     previousEnd = match.index + match[0].length;
   }
   return tokens;
+}
+
+/** Whether a word is written with a capital letter, be it only because a sentence starts there. */
+export function isCapitalised(text: string): boolean {
+  return /^\p{Lu}/u.test(text);
 }
 
 /** Whether a word as it is written ends as an owner does: "Skyrim's". */
