@@ -33,6 +33,8 @@ export interface CatalogueIndex {
 /** What a hit in a field weighs. Titles are short and chosen by others; marks are what people remember. */
 const FIELD_WEIGHT = { title: 2.5, marks: 2, sentence: 1 } as const;
 
+const LANGUAGES: readonly Language[] = ['es', 'en'];
+
 /** Words of the lexicon's phrases by number, and whether one is a phrase by itself. */
 type InPhrases = readonly ('part' | 'whole' | undefined)[];
 
@@ -41,8 +43,10 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
   const table = new WordTable();
   const texts = games.map((game) => textsOf(game, table));
   const gamesWithWord = countGames(texts, table.size);
+  const spoken = new SpokenLanguage(texts, table);
   const names = games.map(({ title, alt = [] }) => table.addText([title, ...alt].join(' ')));
-  const documents = texts.map((fields, i) => [...fields, ...fieldsOfNames(names[i])]);
+  const stands = (word: number, language: Language) => mayStand(word, language, spoken, table);
+  const documents = texts.map((fields, i) => [...fields, ...fieldsOfNames(names[i], stands)]);
 
   const phraseWords = addPhrases(lexicon, table);
   const vocabulary = new Vocabulary(lexicon, table.stemOf);
@@ -89,7 +93,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       titles: new TitleIndex(games, plainNames.isOrdinary, plainNames.isDistinct),
       makers: new MakerIndex(games, plainNames.isOrdinary, lexicon.houses),
       spelling,
-      spoken: new SpokenLanguage(texts, table),
+      spoken,
       newestYear,
       hoursOf: (game) => games[game].hours,
       yearOf: (game) => games[game].year,
@@ -121,12 +125,24 @@ function textsOf({ es, en, marks }: Game, table: WordTable): TextField<Language>
   ];
 }
 
-/** The names of a game are searched in both languages. */
-function fieldsOfNames(names: readonly number[]): TextField<Language>[] {
-  return [
-    { words: names, language: 'es', weight: FIELD_WEIGHT.title },
-    { words: names, language: 'en', weight: FIELD_WEIGHT.title },
-  ];
+/** Letters of a stem that two languages have by chance: "far" has that of "faros", where "temple" and "templo" are one word. */
+const BY_CHANCE = 4;
+
+/** Whether a word of a name may be searched in a language: not where it is none of its words and merely looks like one. */
+function mayStand(word: number, language: Language, spoken: SpokenLanguage, table: WordTable): boolean {
+  return !spoken.isForeign(word, language) || table.stem(word, language).length > BY_CHANCE;
+}
+
+/** The names of a game are searched in both languages, as far as their words may stand in each. */
+function fieldsOfNames(
+  names: readonly number[],
+  stands: (word: number, language: Language) => boolean,
+): TextField<Language>[] {
+  return LANGUAGES.map((language) => ({
+    words: names.filter((word) => stands(word, language)),
+    language,
+    weight: FIELD_WEIGHT.title,
+  }));
 }
 
 /** In how many games' marks and sentences each word stands, by number of the word. */

@@ -9,6 +9,9 @@ const MOST = 4;
 /** What all words together must say: one that only one language has, such as "para" or "the". */
 const ENOUGH = 3;
 
+/** The least that a word says for the other language to be foreign to one. */
+const FOREIGN = Math.LN2;
+
 /**
  * Tells which language a text is written in by how often its words stand in the catalogue's texts of either one: the sum of
  * the logarithms of those ratios (naive Bayes with add-one smoothing, each word limited).
@@ -31,6 +34,11 @@ export class SpokenLanguage {
       const ratio = Math.log((spanish + 1) / (counts.en[word] + 1));
       return Math.max(-MOST, Math.min(MOST, ratio));
     });
+  }
+
+  /** Whether a word, by its number, is one of the other language: it stands there twice as often at least. */
+  isForeign(word: number, language: Language): boolean {
+    return (language === 'es' ? -this.#leaning[word] : this.#leaning[word]) >= FOREIGN;
   }
 
   /** The language of a text; undefined where it has too few known words, or mixes both. */

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import { tellsPlace } from '../spans/tells-place';
 import type { Token } from '../words/analyse';
+import { isInfinitive } from '../words/infinitives';
 
 /** A thing or a wish that stands before a word. */
 export interface Listed {
@@ -29,8 +30,12 @@ export function bringsInThing(tokens: readonly Token[], start: number, last: Lis
   if (first < 2 || !vocabulary.is(lead, 'as')) return false;
   // "Hacer de árbitro", "working at a".
   if (vocabulary.is(tokens[first - 2], 'does')) return true;
+  if (!vocabulary.is(lead, 'of')) return false;
+  const of = tokens[first - 2];
   // "Juego de espejos", "una mina de carbón".
-  return vocabulary.is(lead, 'of') && (vocabulary.is(tokens[first - 2], 'gaming') || last.end === first - 1);
+  if (vocabulary.is(of, 'gaming') || last.end === first - 1) return true;
+  // "Algo de faros", but "algo de cenar" and "tengo algo de fiebre" are no games.
+  return vocabulary.is(of, 'anything') && opens(tokens, first - 2, vocabulary) && !isInfinitive(tokens[start].folded);
 }
 
 /** What one does with things, and what or where one is. */

@@ -19,6 +19,7 @@ describe('thingsIn()', () => {
     ['juego de aventuras ambientado en Venecia', 'Venecia'],
     ['a horror game set on the moors', 'moors'],
     ['juego de espejos', 'espejos'],
+    ['quiero algo de faros', 'faros'],
     ['algo con medusas', 'medusas'],
     ['ser bibliotecario', 'bibliotecario'],
     ['I want to be a librarian', 'librarian'],
@@ -39,6 +40,8 @@ describe('thingsIn()', () => {
     'something to play in the evening with my cousin',
     'algo cortito con mi pareja',
     'un rpg con helados',
+    'quiero algo de cenar',
+    'tengo algo de fiebre',
   ])('takes what is said of the visitor, or an ordinary word beside a wish, for no thing: %s', (text) => {
     expect(thingsOf(text)).toEqual([]);
   });
@@ -52,6 +55,11 @@ describe('thingsIn()', () => {
       expect(matches.flatMap(({ verdicts }) => verdicts)).not.toContain('unknown');
     },
   );
+
+  it('takes a name of one language for no thing of the other that has its stem', () => {
+    const titles = recommender.recommend('juegos de faros').matches.map(({ game }) => game.title);
+    expect(titles.filter((title) => /^far /i.test(title))).toEqual([]);
+  });
 
   it('puts games that tell of the thing first, and claims of no other that it lacks it', () => {
     const { wishes, matches } = recommender.recommend('juego de aventuras ambientado en Venecia');

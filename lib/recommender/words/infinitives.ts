@@ -39,6 +39,11 @@ const PRONOUNS = ['', 'se', 'me', 'te'];
 /** Letters that a form has at least. */
 const LEAST = 4;
 
+/** Whether a folded word looks like a Spanish infinitive; some nouns do as well ("collar"). */
+export function isInfinitive(folded: string): boolean {
+  return folded.length >= LEAST && /[aei]r$/.test(folded);
+}
+
 /**
  * The Spanish infinitives that a folded word may be a form of, with and without a pronoun: "hagas" → "hacer", "construyendo" →
  * "construir", "montarte" → "montar", "montarme". Most of them are no words; whoever asks must know which mean something.
