@@ -265,6 +265,10 @@ export interface Grammar {
     readonly is: readonly string[];
     /** Words behind which stands where a game plays, whatever it says of a life: "set in an office", "ambientado en el metro". */
     readonly set: readonly string[];
+    /** Words that say, with a small one, what a game is about: "lleno de", "based on". */
+    readonly about: readonly string[];
+    /** What opens a clause that says what is in a game: "donde haya", "where you throw". */
+    readonly where: readonly string[];
     readonly some: readonly string[];
     /** What one does with things: "llevar una floristería", "brewing beer". */
     readonly does: readonly string[];

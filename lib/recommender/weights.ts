@@ -68,7 +68,7 @@ export const WEIGHTS = {
   /** The same where the text tells what happens in a game rather than what is wished. */
   told: 4,
   /** Telling of a thing that was asked for and that no concept names, before its rarity. */
-  thing: 6,
+  thing: 9,
   /** Telling of the very thing that stands for a concept: bees are insects, but who says bees means bees. */
   particular: 2,
   /** Being the one game that the text describes: more than a few wishes that were read into the description. */

@@ -22,7 +22,7 @@ import { fold } from '../words/fold';
  * - `tastes`: what follows is what somebody is fond of ("loves", "encanta"); `oneself`: it tells of whoever asks ("me", "I")
  * - `asking`: what stands with it is meant; `personal`: it tells of somebody; `when`: what follows goes on meanwhile, see
  *   {@link Grammar.circumstances}
- * - `has`, `is`, `set`, `some`, `does`, `calling`, `of`, `as`: they bring in a thing, see {@link Grammar.things}
+ * - `has`, `is`, `set`, `about`, `where`, `some`, `does`, `calling`, `of`, `as`: they bring in a thing, see {@link Grammar.things}
  * - `anew`: a verb with which a clause begins behind "and" ("tenga", "has")
  * - `pronoun`: who feels something, before the verb ("me", "le"); `clitic`: the same, where the word may also be an article ("la");
  *   `person`: the same, behind the verb ("her", "my"); `self`: somebody spoken of, wherever in the clause ("I", "us")
@@ -73,6 +73,8 @@ export type WrittenClass =
   | 'has'
   | 'is'
   | 'set'
+  | 'about'
+  | 'where'
   | 'some'
   | 'does'
   | 'calling'
@@ -152,6 +154,8 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     has: set(things.has),
     is: set(things.is),
     set: set(things.set),
+    about: set(things.about),
+    where: set(things.where),
     some: set(things.some),
     does: set(things.does),
     calling: set(things.callings),

@@ -160,7 +160,7 @@ describe('understand() is not led astray', () => {
     ['pirates, for my free time', '+pirates'],
     ['un juego tranquilo para jugar en casa', '+relaxing'],
     ['mi hermano dice que haya piratas', '+pirates'],
-    ['a co-op mode with tables and ropes', '+players:coop'],
+    ['a co-op mode with tables and ropes', '+players:coop ~thing:tables'],
     ['con mi vieja que nunca agarró un joystick', '+beginner-friendly +players:2'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toEqual(inShort(wishes));

@@ -2,7 +2,9 @@ import type { Knowledge } from '../knowledge/knowledge';
 import { conceptsOf, type Polarity, type Span } from '../spans/span';
 import { particularWords } from '../wishes/particular-words';
 import type { Token } from '../words/analyse';
-import { MOST_GAMES } from './things';
+
+/** How many games may tell of one of a kind of thing, or be of a kind that is as narrow as a thing itself. */
+const MOST_GAMES = 60;
 
 /**
  * The words that are understood as a kind of thing and name one of it: bees are insects, and Antarctica is snow, but who says so

@@ -5,12 +5,10 @@ import { type Polarity, type Span, says } from '../spans/span';
 import { thingWish } from '../wishes/thing-wish';
 import type { Token } from '../words/analyse';
 import { fold } from '../words/fold';
+import { SEVERAL } from './thing-words';
 
 /** How many games may tell of a thing that is refused: it is named to be kept out, be it an ordinary word. */
 const MOST_GAMES = 100;
-
-/** Nouns in the plural: what is done ("sin complicarme", "without rushing") ends otherwise, and names no thing. */
-const SEVERAL = /[^s]s$/;
 
 /**
  * Refusals of things that the lexicon does not know: "sin serpientes", "no cockroaches or rats". A thing is a plural behind a word

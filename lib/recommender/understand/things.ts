@@ -3,13 +3,15 @@ import type { RequestWish } from '../request';
 import { type Polarity, type Span, says } from '../spans/span';
 import { thingWish } from '../wishes/thing-wish';
 import type { Token } from '../words/analyse';
-import { bringsInThing, type Listed } from './thing-words';
+import { type Lead, type Listed, leadOf } from './thing-words';
 
 /** How many games may tell of a thing: a word of more than these is an ordinary one, and says little of any. */
-export const MOST_GAMES = 60;
-
-/** How many may tell of the only thing that a text asks for: an ordinary word then says more than none. */
-const MOST_GAMES_ALONE = 250;
+const MOST_GAMES = {
+  sure: 250,
+  likely: 60,
+  /** It is the only thing that a text asks for: an ordinary word then says more than none. */
+  alone: 250,
+} as const satisfies Record<Lead | 'alone', number>;
 
 /** Words of a text that does nothing but name things. */
 const BARE = 3;
@@ -59,9 +61,11 @@ export function thingsIn(
   bare = false,
   alone = false,
 ): RequestWish[] {
-  const most = alone ? MOST_GAMES_ALONE : MOST_GAMES;
-  const isFree = (place: number): boolean =>
-    spans[place]?.kind === 'word' && signs[place].sign === 'wanted' && vocabulary.isContent(tokens[spans[place].start]);
+  const isFree = (place: number): boolean => {
+    if (spans[place]?.kind !== 'word' || signs[place].sign !== 'wanted') return false;
+    const token = tokens[spans[place].start];
+    return vocabulary.isContent(token) && !vocabulary.is(token, 'has') && !vocabulary.is(token, 'about');
+  };
   const wishes: RequestWish[] = [];
   let last: Listed = { end: 0, isThing: false };
   for (let place = 0; place < spans.length; place++) {
@@ -78,14 +82,15 @@ export function thingsIn(
     if (narrows && tokens[end].breakBefore === 'none') continue;
     // Who is counted plays along, or looks on: "vivo con tres frikis".
     if (tokens.slice(start, end).some((token) => vocabulary.counts(token))) continue;
-    if (!bare && !bringsInThing(tokens, start, last, vocabulary)) continue;
+    const lead = bare ? 'sure' : leadOf(tokens, { start, end }, last, vocabulary);
+    if (!lead) continue;
     last = { end, isThing: true };
     const known = tokens
       .slice(start, end)
       .map(({ stem }) => ({ stem, games: gamesTelling(stem) }))
       .filter(({ games }) => games > 0)
       .sort((a, b) => a.games - b.games);
-    if (known.length === 0 || known[0].games > most) continue;
+    if (known.length === 0 || known[0].games > MOST_GAMES[alone ? 'alone' : lead]) continue;
     const [{ stem }, ...beside] = known;
     const words = read({ start, end });
     wishes.push(
