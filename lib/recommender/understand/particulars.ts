@@ -3,8 +3,11 @@ import { conceptsOf, type Polarity, type Span } from '../spans/span';
 import { particularWords } from '../wishes/particular-words';
 import type { Token } from '../words/analyse';
 
-/** How many games may tell of one of a kind of thing, or be of a kind that is as narrow as a thing itself. */
-const MOST_GAMES = 60;
+/** How many games may tell of one of a kind of thing. */
+const MOST_TELLING = 100;
+
+/** Of how many games a kind is that is as narrow as a thing itself. */
+const MOST_OF_KIND = 60;
 
 /**
  * The words that are understood as a kind of thing and name one of it: bees are insects, and Antarctica is snow, but who says so
@@ -21,7 +24,7 @@ export function particularsIn(
     if (signs[i].sign !== 'wanted') return [];
     return particularsOf(span, tokens, knowledge).filter(({ stem }) => {
       const games = knowledge.gamesTelling(stem);
-      return games > 0 && games <= MOST_GAMES;
+      return games > 0 && games <= MOST_TELLING;
     });
   });
 }
@@ -36,7 +39,7 @@ export function particularsOf(
   const concepts = conceptsOf(span);
   const isTheme = (concept: number) => lexicon.concepts[concept].kind === 'theme';
   if (concepts.length < span.meanings.length || !concepts.every(isTheme)) return [];
-  const wide = concepts.filter((concept) => gamesOfAll([concept]) > MOST_GAMES);
+  const wide = concepts.filter((concept) => gamesOfAll([concept]) > MOST_OF_KIND);
   return particularWords(
     tokens.slice(span.start, span.end),
     wide.map((concept) => lexicon.concepts[concept]),

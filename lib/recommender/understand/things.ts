@@ -1,6 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import type { RequestWish } from '../request';
-import { type Polarity, type Span, says } from '../spans/span';
+import { isOf, type Polarity, type Span, says } from '../spans/span';
 import { thingWish } from '../wishes/thing-wish';
 import type { Token } from '../words/analyse';
 import { type Lead, type Listed, leadOf } from './thing-words';
@@ -57,7 +57,7 @@ export function thingsIn(
   spans: readonly Span[],
   signs: readonly Polarity[],
   read: (stretch: Pick<Span, 'start' | 'end'>) => string,
-  { lexicon, vocabulary, gamesTelling }: Knowledge,
+  { lexicon, vocabulary, spelling, gamesTelling }: Knowledge,
   bare = false,
   alone = false,
 ): RequestWish[] {
@@ -77,12 +77,14 @@ export function thingsIn(
     while (isFree(place + 1) && tokens[spans[place + 1].start].breakBefore === 'none') place++;
     const { end } = spans[place];
     const next = spans[place + 1];
-    // "Actual teamwork".
-    const narrows = next?.kind === 'meaning' && next.start === end && vocabulary.isContent(tokens[end]);
-    if (narrows && tokens[end].breakBefore === 'none') continue;
+    const follows = next?.kind === 'meaning' && next.start === end && tokens[end].breakBefore === 'none';
+    const narrows = follows && vocabulary.isContent(tokens[end]);
+    // "Actual teamwork", but "umbrella simulator".
+    const isAdjunct = narrows && isOf(next, 'sort') && spelling.knows(`${tokens[end - 1].folded}s`);
+    if (narrows && !isAdjunct) continue;
     // Who is counted plays along, or looks on: "vivo con tres frikis".
     if (tokens.slice(start, end).some((token) => vocabulary.counts(token))) continue;
-    const lead = bare ? 'sure' : leadOf(tokens, { start, end }, last, vocabulary);
+    const lead = bare ? 'sure' : isAdjunct ? 'likely' : leadOf(tokens, { start, end }, last, vocabulary);
     if (!lead) continue;
     last = { end, isThing: true };
     const known = tokens
