@@ -51,7 +51,7 @@ export interface Game {
   /** What playing it is like, one sentence in each language. */
   readonly es: string;
   readonly en: string;
-  /** What somebody who forgot the name would remember: who you play, objects, places, odd mechanics. */
+  /** What is in it, as somebody who forgot the name would remember it, or who looks for such a thing would ask: who you play, objects, places. */
   readonly marks?: { readonly es: readonly string[]; readonly en: readonly string[] };
   /** Steam application id; a game without one counts as not sold there. */
   readonly steam?: number;

@@ -10,13 +10,16 @@ const UNDERSTOOD = 0.25;
 /** …where the text tells what happens in a game: most of what looks like a wish there is such a detail. */
 const TOLD = 0.6;
 
+/** Of a text of so many words, a share counts by how many were found, up to `most`: one rare word says less than four ordinary ones. */
+const FOUND = { from: 7, base: 0.6, each: 0.1, most: 8 } as const;
+
 /** How well the games' texts hold the words of a request. */
 export interface TextScores {
   /** Games with at least one of the words. */
   readonly games: readonly number[];
   /** Sum over the words found of weight × rarity² × saturation; 0 and more. */
   score(game: number): number;
-  /** Share of the words found, each counted by weight × rarity: 0 to 1. */
+  /** Share of the words found, each counted by weight × rarity; of a long text by how many they are as well, see {@link FOUND}: 0 to 1.4. */
   coverage(game: number): number;
   /** How many of the words were found. */
   found(game: number): number;
@@ -40,6 +43,7 @@ export function scoreTexts(request: Request, { text, games, knowledge }: Catalog
   const worth = new Float32Array(games.length);
   const found: number[] = [];
   let total = 0;
+  const isLong = request.terms.length >= FOUND.from;
   for (const term of request.terms) {
     const weight = term.understood ? understood : 1;
     const { postings, rarity } = lookUp(term, text, knowledge);
@@ -69,8 +73,12 @@ export function scoreTexts(request: Request, { text, games, knowledge }: Catalog
     score: (game) => scores[game],
     found: (game) => counts[game],
     foundOwn: (game) => own[game],
-    coverage: (game) => (total === 0 ? 0 : covered[game] / total),
+    coverage: (game) => (total === 0 ? 0 : (covered[game] / total) * (isLong ? worthOf(counts[game]) : 1)),
   };
+}
+
+function worthOf(found: number): number {
+  return FOUND.base + FOUND.each * Math.min(FOUND.most, found);
 }
 
 /**

@@ -30,8 +30,8 @@ export interface CatalogueIndex {
   readonly knowledge: Knowledge;
 }
 
-/** What a hit in a field weighs. Titles are short and chosen by others; marks are what people remember. */
-const FIELD_WEIGHT = { title: 2.5, marks: 2, sentence: 1 } as const;
+/** What a hit in a field weighs. Titles are short and chosen by others; a sentence says what a game is, and marks what is in it. */
+const FIELD_WEIGHT = { title: 2.5, marks: 2, sentence: 2 } as const;
 
 const LANGUAGES: readonly Language[] = ['es', 'en'];
 

@@ -123,16 +123,21 @@ function bestOf(games: readonly number[], text: TextScores, { fame }: FactColumn
   return best;
 }
 
-/** How many series have a game that comes near to this one by a measure, its own among them. */
+/**
+ * How many series have a game that comes near to this one by a measure, its own among them; with half of the words found or fewer
+ * none does, however rare they are.
+ */
 function seriesNear(
   best: number,
   measure: (game: number) => number,
   factor: number,
-  { games }: TextScores,
+  { games, found }: TextScores,
   { series }: FactColumns,
 ): number {
   const near = new Set<number>();
-  for (const game of games) if (measure(game) * factor > measure(best)) near.add(series[game]);
+  for (const game of games) {
+    if (2 * found(game) > found(best) && measure(game) * factor > measure(best)) near.add(series[game]);
+  }
   return near.size;
 }
 

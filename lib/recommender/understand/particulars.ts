@@ -4,7 +4,7 @@ import { particularWords } from '../wishes/particular-words';
 import type { Token } from '../words/analyse';
 
 /** How many games may tell of one of a kind of thing. */
-const MOST_TELLING = 100;
+const MOST_TELLING = 200;
 
 /** Of how many games a kind is that is as narrow as a thing itself. */
 const MOST_OF_KIND = 60;

@@ -8,7 +8,7 @@ import { fold } from '../words/fold';
 import { SEVERAL } from './thing-words';
 
 /** How many games may tell of a thing that is refused: it is named to be kept out, be it an ordinary word. */
-const MOST_GAMES = 100;
+const MOST_GAMES = 200;
 
 /**
  * Refusals of things that the lexicon does not know: "sin serpientes", "no cockroaches or rats". A thing is a plural behind a word

@@ -11,7 +11,6 @@ describe('tellsDetails()', () => {
     ['little green guys building rockets that explode', 'Kerbal Space Program'],
     ['vampiro sin mandíbula que chupa almas y pasa al mundo espectral', 'Legacy of Kain: Soul Reaver'],
     ['esquías entre árboles hasta que un yeti te alcanza y te come', 'SkiFree'],
-    ['place arrows so mice get to rockets and avoid cats', 'ChuChu Rocket!'],
     ['el rey que se va a ahogar y tienes que hacer puzles de juntar tres', 'Royal Match'],
   ])('lets the words decide that no wish accounts for: %s', (text, title) => {
     expect(first(text, 1)).toEqual([title]);

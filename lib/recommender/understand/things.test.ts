@@ -62,7 +62,7 @@ describe('thingsIn()', () => {
     'fills nothing up where a thing is all that is asked for: %s',
     (text) => {
       const { wishes, matches } = recommender.recommend(text);
-      expect(wishes.map(({ id }) => id)).toEqual(['platform:switch', 'thing:koala']);
+      expect(wishes.map(({ id }) => id)).toEqual(['platform:switch', 'thing:koalas']);
       expect(matches.length).toBeGreaterThan(0);
       expect(matches.flatMap(({ verdicts }) => verdicts)).not.toContain('unknown');
     },

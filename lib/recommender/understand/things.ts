@@ -7,10 +7,10 @@ import { type Lead, type Listed, leadOf } from './thing-words';
 
 /** How many games may tell of a thing: a word of more than these is an ordinary one, and says little of any. */
 const MOST_GAMES = {
-  sure: 250,
-  likely: 60,
+  sure: 400,
+  likely: 100,
   /** It is the only thing that a text asks for: an ordinary word then says more than none. */
-  alone: 250,
+  alone: 400,
 } as const satisfies Record<Lead | 'alone', number>;
 
 /** Words of a text that does nothing but name things. */
