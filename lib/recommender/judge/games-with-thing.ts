@@ -9,7 +9,10 @@ export interface Thing extends Pick<Token, 'stem'> {
   readonly beside?: readonly Pick<Token, 'stem'>[];
 }
 
-/** The games whose texts tell of a thing, and how much it means: its rarity squared by how much of their texts it is, 0 to 1. */
+/**
+ * The games whose texts tell of a thing, and how much it means: its rarity by the square of how much of their texts it is, 0 to 1. The
+ * square puts a game about it before a famous one that has it by the way.
+ */
 export function gamesWithThing({ stem, beside = [] }: Thing, index: CatalogueIndex): ReadonlyMap<number, number> {
   const degrees = gamesWithWord(stem, index);
   for (const other of beside) {
@@ -31,7 +34,7 @@ function gamesWithWord(stem: Token['stem'], { text, knowledge }: CatalogueIndex)
       const { documents, saturation, from, to, rarity } = postings;
       for (let at = from; at < to; at++) {
         const game = documents[at];
-        degrees.set(game, Math.max(degrees.get(game) ?? 0, rarity * rarity * saturation[at]));
+        degrees.set(game, Math.max(degrees.get(game) ?? 0, rarity * saturation[at] ** 2));
       }
     }
   }
