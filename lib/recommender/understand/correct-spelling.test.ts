@@ -42,7 +42,7 @@ describe('correctSpelling()', () => {
     ['donde eres un monstruo', '+monster-lead'],
     ['montarte una granja', '+farming-sim'],
     ['donde armas un mazo', '+deckbuilder'],
-    ['con vistas y partes', ''],
+    ['con vistas y partes', '~thing:vistas'],
   ])('so that %j is understood', (text, wishes) => {
     expect(wishesInShort(text, knowledge)).toEqual(inShort(wishes));
   });

@@ -20,7 +20,7 @@ describe('thingsIn()', () => {
     ['a horror game set on the moors', 'moors'],
     ['juego de espejos', 'espejos'],
     ['quiero algo de faros', 'faros'],
-    ['un rpg con helados', 'helados'],
+    ['un rpg con columpios', 'columpios'],
     ['un juego que tenga paraguas', 'paraguas'],
     ['a game that has lighthouses', 'lighthouses'],
     ['un juego en el que salgan medusas', 'medusas'],
@@ -28,6 +28,9 @@ describe('thingsIn()', () => {
     ['un juego lleno de medusas', 'medusas'],
     ['a game based on umbrellas', 'umbrellas'],
     ['me encantan los faros, ¿algún juego?', 'faros'],
+    ['an umbrella simulator', 'umbrella'],
+    ['magnet superheroes', 'magnet'],
+    ['luchar con un martillo', 'martillo'],
     ['a game for a big fan of lighthouses', 'lighthouses'],
     ['algo con medusas', 'medusas'],
     ['ser bibliotecario', 'bibliotecario'],
@@ -38,7 +41,7 @@ describe('thingsIn()', () => {
     ['goat games', 'goat'],
     ['un faro', 'faro'],
     ['a lighthouse', 'lighthouse'],
-    ['juegos de helados', 'helados'],
+    ['juegos de columpios', 'columpios'],
     ['games with doors', 'doors'],
   ])('takes a thing that no concept names for a wish that is nice to have: %s', (text, thing) => {
     expect(thingsOf(text)).toEqual([{ strength: 'nice', label: { es: `«${thing}»`, en: `“${thing}”` }, words: thing }]);

@@ -1,6 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge';
+import type { ConceptKind } from '../lexicon';
 import type { RequestWish } from '../request';
-import { isOf, type Polarity, type Span, says } from '../spans/span';
+import { conceptsOf, type Polarity, type Span, says } from '../spans/span';
 import { thingWish } from '../wishes/thing-wish';
 import type { Token } from '../words/analyse';
 import { type Lead, type Listed, leadOf } from './thing-words';
@@ -12,6 +13,9 @@ const MOST_GAMES = {
   /** It is the only thing that a text asks for: an ordinary word then says more than none. */
   alone: 400,
 } as const satisfies Record<Lead | 'alone', number>;
+
+/** Sorts of concept that nouns name, before which another may stand. */
+const NOUNS: readonly ConceptKind[] = ['genre', 'theme'];
 
 /** Words of a text that does nothing but name things. */
 const BARE = 3;
@@ -66,6 +70,8 @@ export function thingsIn(
     const token = tokens[spans[place].start];
     return vocabulary.isContent(token) && !vocabulary.is(token, 'has') && !vocabulary.is(token, 'about');
   };
+  const isThing = (span: Span): boolean =>
+    conceptsOf(span).some((concept) => NOUNS.includes(lexicon.concepts[concept].kind));
   const wishes: RequestWish[] = [];
   let last: Listed = { end: 0, isThing: false };
   for (let place = 0; place < spans.length; place++) {
@@ -79,8 +85,8 @@ export function thingsIn(
     const next = spans[place + 1];
     const follows = next?.kind === 'meaning' && next.start === end && tokens[end].breakBefore === 'none';
     const narrows = follows && vocabulary.isContent(tokens[end]);
-    // "Actual teamwork", but "umbrella simulator".
-    const isAdjunct = narrows && isOf(next, 'sort') && spelling.knows(`${tokens[end - 1].folded}s`);
+    // "Actual teamwork", but "umbrella simulator", "magnet powers".
+    const isAdjunct = narrows && isThing(next) && spelling.knows(`${tokens[end - 1].folded}s`);
     if (narrows && !isAdjunct) continue;
     // Who is counted plays along, or looks on: "vivo con tres frikis".
     if (tokens.slice(start, end).some((token) => vocabulary.counts(token))) continue;
