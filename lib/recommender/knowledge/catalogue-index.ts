@@ -110,7 +110,11 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
           ...[en, ...same.of(en, 'en')].map((each) => text.documentFrequency(each, 'en')),
         ),
       sameAs: (stemmed, language) => same.of(stemmed, language),
-      basesOf: table.remembered((word) => ({ words: baseWords(word), verbs: verbsOf(word) })),
+      // "Circuito" is no small circus.
+      basesOf: table.remembered((word) => ({
+        words: baseWords(word).filter((base) => spelling.knows(base)),
+        verbs: verbsOf(word),
+      })),
       formsOf,
     },
   };

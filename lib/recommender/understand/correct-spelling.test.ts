@@ -23,6 +23,9 @@ describe('correctSpelling()', () => {
     ['gatitos', 'gatitos'],
     ['mosquitos', 'mosquitos'],
     ['soy manquísimo', 'soy manco'],
+    ['uno que traía un bicho que salía y lo subías', 'uno que traia un bicho que salia y lo subias'],
+    ['juegos de circuitos', 'juegos de circuitos'],
+    ['trenecitos', 'tren'],
   ])('%s → %s', (text, meant) => {
     expect(spelled(text)).toBe(meant);
   });

@@ -1,3 +1,4 @@
+import type { Language } from '../game';
 import type { Knowledge } from '../knowledge/knowledge';
 import type { ConceptKind } from '../lexicon';
 import type { RequestWish } from '../request';
@@ -55,6 +56,7 @@ function isMachine(span: Span | undefined): boolean {
  * @param read the words of a stretch of the text as they were written
  * @param bare the text does nothing but name things, see {@link namesThings}
  * @param alone nothing else is wished for
+ * @param spoken the language of the text
  */
 export function thingsIn(
   tokens: readonly Token[],
@@ -64,6 +66,7 @@ export function thingsIn(
   { lexicon, vocabulary, spelling, gamesTelling }: Knowledge,
   bare = false,
   alone = false,
+  spoken?: Language,
 ): RequestWish[] {
   const isFree = (place: number): boolean => {
     if (spans[place]?.kind !== 'word' || signs[place].sign !== 'wanted') return false;
@@ -85,8 +88,8 @@ export function thingsIn(
     const next = spans[place + 1];
     const follows = next?.kind === 'meaning' && next.start === end && tokens[end].breakBefore === 'none';
     const narrows = follows && vocabulary.isContent(tokens[end]);
-    // "Actual teamwork", but "umbrella simulator", "magnet powers".
-    const isAdjunct = narrows && isThing(next) && spelling.knows(`${tokens[end - 1].folded}s`);
+    // "Actual teamwork", but "umbrella simulator", "magnet powers"; in Spanish an adjective follows: "patrulla espacial".
+    const isAdjunct = spoken !== 'es' && narrows && isThing(next) && spelling.knows(`${tokens[end - 1].folded}s`);
     if (narrows && !isAdjunct) continue;
     // Who is counted plays along, or looks on: "vivo con tres frikis".
     if (tokens.slice(start, end).some((token) => vocabulary.counts(token))) continue;

@@ -3,6 +3,11 @@ import { infinitives } from './infinitives';
 describe('infinitives()', () => {
   it.each([
     ['hagas', 'hacer'],
+    ['salia', 'salir'],
+    ['ponias', 'poner'],
+    ['saltabas', 'saltar'],
+    ['mataron', 'matar'],
+    ['copias', 'copiar'],
     ['haciendo', 'hacer'],
     ['juegues', 'jugar'],
     ['mueras', 'morir'],

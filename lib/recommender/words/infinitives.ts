@@ -1,10 +1,10 @@
 /**
- * Endings of Spanish verbs that are not the infinitive, with what ends their infinitives, longest first. Most words in -o are nouns:
+ * Endings of Spanish verbs that are not the infinitive, with what ends their infinitives. Most words in -o are nouns:
  * "juego" is no form of "jugar" in "un juego de los ochenta".
  */
 const ENDINGS: readonly (readonly [ending: RegExp, infinitives: readonly string[]])[] = [
-  [/(?:ando)$/, ['ar']],
-  [/(?:iendo|yendo)$/, ['er', 'ir']],
+  [/(?:ando|abamos|abais|abas|aban|aba|aste|aron)$/, ['ar']],
+  [/(?:iendo|yendo|iamos|iais|ias|ian|ia|iste|ieron)$/, ['er', 'ir']],
   [/(?:amos)$/, ['ar', 'er', 'ir']],
   [/(?:emos)$/, ['er', 'ar']],
   [/(?:imos)$/, ['ir']],
@@ -36,6 +36,9 @@ const SPELLED: readonly (readonly [written: RegExp, meant: string])[] = [
 const WITH_PRONOUN = /^(.{2,}[aei]r)(?:me|te|se|nos|os|l[oae]s?)$/;
 const PRONOUNS = ['', 'se', 'me', 'te'];
 
+/** Letters that the stem of a form has at least: shorter verbs are irregular. */
+const LEAST_OF_STEM = 2;
+
 /** Letters that a form has at least. */
 const LEAST = 4;
 
@@ -53,12 +56,15 @@ export function infinitives(folded: string): string[] {
   const pronominal = WITH_PRONOUN.exec(folded)?.[1];
   if (pronominal) return PRONOUNS.map((pronoun) => pronominal + pronoun).filter((word) => word !== folded);
   const found: string[] = [];
+  // "Copias" is of "copiar" as "salías" is of "salir".
   for (const [ending, infinitivesOf] of ENDINGS) {
     if (!ending.test(folded)) continue;
     const written = folded.replace(ending, '');
-    const stems = respelled(respelled([written]));
-    for (const stem of stems) found.push(...infinitivesOf.map((infinitive) => stem + infinitive));
-    break;
+    // "País" is no form of "par".
+    if (written.length < LEAST_OF_STEM) continue;
+    for (const stem of respelled(respelled([written]))) {
+      found.push(...infinitivesOf.map((infinitive) => stem + infinitive));
+    }
   }
   return [...new Set(found)].filter((word) => word !== folded);
 }
