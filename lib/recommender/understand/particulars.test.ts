@@ -10,6 +10,8 @@ describe('particularsIn()', () => {
   it.each([
     ['something about bees', ['bee']],
     ['a game set in Antarctica', ['antarctica']],
+    ['a game about an electrician', ['electrician']],
+    ['run a pawn shop', ['pawn']],
   ])('finds the very thing that stands for a concept: %s', (text, stems) => {
     expect(particularsOf(text)).toEqual(stems);
   });
@@ -20,6 +22,8 @@ describe('particularsIn()', () => {
     'un juego de mitología',
     'game about insects',
     'something without bees',
+    'farming and fighting',
+    'granjas y peleas',
   ])('takes the name of a kind, and what is refused, for nothing of its own: %s', (text) => {
     expect(particularsOf(text)).toEqual([]);
   });
