@@ -10,8 +10,8 @@ export interface Thing extends Pick<Token, 'stem'> {
 }
 
 /**
- * The games whose texts tell of a thing, and how much it means: its rarity by the square of how much of their texts it is, 0 to 1. The
- * square puts a game about it before a famous one that has it by the way.
+ * The games whose texts tell of a thing, and how much it means: its rarity by how much of their texts it is, to the power of one and a
+ * half, 0 to 1. The power puts a game about it before a famous one that has it by the way.
  */
 export function gamesWithThing({ stem, beside = [] }: Thing, index: CatalogueIndex): ReadonlyMap<number, number> {
   const degrees = gamesWithWord(stem, index);
@@ -34,7 +34,7 @@ function gamesWithWord(stem: Token['stem'], { text, knowledge }: CatalogueIndex)
       const { documents, saturation, from, to, rarity } = postings;
       for (let at = from; at < to; at++) {
         const game = documents[at];
-        degrees.set(game, Math.max(degrees.get(game) ?? 0, rarity * saturation[at] ** 2));
+        degrees.set(game, Math.max(degrees.get(game) ?? 0, (rarity * saturation[at]) ** 1.5));
       }
     }
   }
