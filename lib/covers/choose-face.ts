@@ -5,7 +5,10 @@ import type { Random } from './random';
 const STYLES: readonly (readonly [string, readonly Face[]])[] = [
   ['pixel-art ascii-text-look', ['pixel', 'pixel', 'arcade']],
   ['western', ['slab']],
-  ['noir detective retro-decades victorian heist', ['deco', 'deco', 'display']],
+  [
+    'noir detective interwar retro-decades fifties sixties seventies eighties nineties victorian heist',
+    ['deco', 'deco', 'display'],
+  ],
   ['dark-fantasy soulslike gothic pirates vampires dungeons-and-dragons crpg', ['blackletter', 'blackletter', 'roman']],
   ['racing arcade-racing sim-racing kart-racing rally motorbikes combat-racing extreme-sports snow-sports', ['racing']],
   ['superheroes comic-style fighting beat-em-up character-action marvel dc-comics musou', ['comic']],

@@ -129,7 +129,7 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'retro',
-    'arcade pixel-art retro-decades western board-game card-game puzzle management platformer beat-em-up run-and-gun fighting shoot-em-up nostalgic classic',
+    'arcade pixel-art retro-decades fifties sixties seventies eighties nineties western board-game card-game puzzle management platformer beat-em-up run-and-gun fighting shoot-em-up nostalgic classic',
   ],
 ];
 

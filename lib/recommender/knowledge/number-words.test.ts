@@ -1,7 +1,10 @@
 import { analyse } from '../words/analyse';
 import { NumberWords } from './number-words';
 
-const numbers = new NumberWords({ numbers: { seis: 6, six: 6 }, decades: { noventa: 1990, nineties: 1990 } });
+const numbers = new NumberWords({
+  numbers: { seis: 6, six: 6, sesenta: 60 },
+  decades: { sesenta: 1960, noventa: 1990, nineties: 1990 },
+});
 
 describe('NumberWords', () => {
   it.each([
@@ -15,7 +18,10 @@ describe('NumberWords', () => {
     ['1990s', { decade: 1990, era: 1990 }],
     ['10s', { decade: 2010, era: 2010 }],
     ['10', { number: 10 }],
-    ['50s', {}],
+    ['50s', { decade: 1950, era: 1950 }],
+    ['50', { number: 50, decade: 1950 }],
+    ['40s', {}],
+    ['sesenta', { number: 60, decade: 1960 }],
     ['1998', { number: 1998, year: 1998 }],
     ['2000', { number: 2000, year: 2000, decade: 2000 }],
     ['1949', { number: 1949 }],

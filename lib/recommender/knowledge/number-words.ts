@@ -22,13 +22,15 @@ export class NumberWords {
     return [...this.#numbers.keys(), ...this.#decades.keys()];
   }
 
-  /** `90s`, `1990s`, `noventa` are decades; 1950 to 2049 are years; a bare 60, 70, 80, 90 or 2000 may be either thing. */
+  /** `90s`, `1990s`, `noventa` are decades; 1950 to 2049 are years; a bare 50, 60, 70, 80, 90 or 2000 may be either thing. */
   readonly read = ({ folded }: Token): NumberReading | undefined => {
     const named = this.#decades.get(folded);
     const digits = /^(\d{1,4})(s?)$/.exec(folded);
     if (!digits) {
       const number = this.#numbers.get(folded);
-      return number === undefined && named === undefined ? undefined : { number, decade: named, era: named };
+      return number === undefined && named === undefined
+        ? undefined
+        : { number, decade: named, era: number === undefined ? named : undefined };
     }
     const value = Number(digits[1]);
     const plural = digits[2] === 's';
@@ -46,10 +48,10 @@ function isYear(value: number): boolean {
   return value >= FIRST_YEAR && value <= LAST_YEAR;
 }
 
-/** The first year of the decade that some figures name: `90s` → 1990, `2010s` → 2010, `10s` → 2010; but neither `10` nor `50s`. */
+/** The first year of the decade that some figures name: `90s` → 1990, `2010s` → 2010, `10s` → 2010; but neither `10` nor `40s`. */
 function decadeOf(value: number, length: number, plural: boolean): number | undefined {
   if (value % 10 !== 0) return undefined;
   if (length === 4) return isYear(value) ? value : undefined;
-  if (length !== 2 || (value < 60 && !plural)) return undefined;
-  return value >= 60 ? 1900 + value : value <= 20 ? 2000 + value : undefined;
+  if (length !== 2 || (value < 50 && !plural)) return undefined;
+  return value >= 50 ? 1900 + value : value <= 20 ? 2000 + value : undefined;
 }
