@@ -101,6 +101,11 @@ describe('describedGame()', () => {
     },
   );
 
+  it('takes few words for no description of a game of another kind that holds them', () => {
+    const { matches } = recommender.recommend('game about running a theme park');
+    expect(matches[0].verdicts).toEqual(['met']);
+  });
+
   it('takes a list of wishes for no description', () => {
     const { matches } = recommender.recommend('party-based, turn-based, old school dungeon crawler', 5);
     expect(matches.map(({ game }) => game.title)).not.toContain('Dark and Darker');

@@ -76,10 +76,9 @@ export function describedGame(
   if (few && !(onlyConcepts && text.foundOwn(best) > wishes.length)) return undefined;
   // "Wizards without Harry Potter": few words that refuse a thing describe no game of it.
   if (few && request.wishes.some((wish) => isRefused(wish, best, concepts))) return undefined;
-  // "The holy grail of rts", "detective, taking notes": two words may meet by chance, in a game of another kind.
-  // What looks like a wish in a tale may be a detail that the game is not about.
-  const thin = few && !request.tells && text.foundOwn(best) <= least.own;
-  if (thin && !wishes.every((wish) => isMet(wish, best, concepts))) return undefined;
+  // "The holy grail of rts", "detective, taking notes", "running a theme park": a few words may meet by chance, in a game of another
+  // kind. What looks like a wish in a tale may be a detail that the game is not about.
+  if (few && !request.tells && !wishes.every((wish) => isMet(wish, best, concepts))) return undefined;
   const ahead = (measure: (game: number) => number, factor: number) =>
     seriesNear(best, measure, factor, text, facts) <= least.series;
   return ahead(text.coverage, MIN_LEAD) || (many && ahead(text.found, MIN_LEAD_IN_WORDS)) ? best : undefined;

@@ -26,6 +26,7 @@ describe('correctSpelling()', () => {
     ['uno que traía un bicho que salía y lo subías', 'uno que traia un bicho que salia y lo subias'],
     ['juegos de circuitos', 'juegos de circuitos'],
     ['trenecitos', 'tren'],
+    ['para reírte', 'para reirse'],
   ])('%s → %s', (text, meant) => {
     expect(spelled(text)).toBe(meant);
   });

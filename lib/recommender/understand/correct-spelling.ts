@@ -24,10 +24,11 @@ export function correctSpelling(tokens: readonly Token[], knowledge: Knowledge):
     // "Sweeter", "tranquilísimo" and "superan" are forms of a word, no slips.
     if (token.classes.size > 0) return token;
     if (vocabulary.meaningAt(tokens, at)?.difference === 0 || baseOf(tokens, at, knowledge)) return token;
-    // "Salía", "ponías" are forms of known verbs, and neither leaps nor ponies.
-    if (knowledge.basesOf(token.folded).verbs.length > 0) return token;
     const word = spelling.correct(token.folded);
-    return word === token.folded ? token : respell(token, word, formsOf);
+    // "Salía", "ponías" are forms of known verbs, and neither leaps nor ponies; "reírte" is "reírse".
+    const { verbs } = knowledge.basesOf(token.folded);
+    const isForm = verbs.length > 0 && !verbs.includes(word);
+    return word === token.folded || isForm ? token : respell(token, word, formsOf);
   });
   return spelled.map((token, at) => baseOf(spelled, at, knowledge) ?? token);
 }
