@@ -10,8 +10,11 @@ const UNDERSTOOD = 0.25;
 /** …where the text tells what happens in a game: most of what looks like a wish there is such a detail. */
 const TOLD = 0.6;
 
-/** Of a text of so many words, a share counts by how many were found, up to `most`: one rare word says less than four ordinary ones. */
-const FOUND = { from: 7, base: 0.6, each: 0.1, most: 8 } as const;
+/** Words of a long description. */
+export const LONG = 7;
+
+/** Of a long one, a share counts by how many of its words were found, up to `most`: one rare word says less than four ordinary ones. */
+const FOUND = { base: 0.6, each: 0.1, most: 8 } as const;
 
 /** How well the games' texts hold the words of a request. */
 export interface TextScores {
@@ -43,7 +46,7 @@ export function scoreTexts(request: Request, { text, games, knowledge }: Catalog
   const worth = new Float32Array(games.length);
   const found: number[] = [];
   let total = 0;
-  const isLong = request.terms.length >= FOUND.from;
+  const isLong = request.terms.length >= LONG;
   for (const term of request.terms) {
     const weight = term.understood ? understood : 1;
     const { postings, rarity } = lookUp(term, text, knowledge);

@@ -1,4 +1,4 @@
-import type { TextScores } from '../judge/text-scores';
+import { LONG, type TextScores } from '../judge/text-scores';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { ConceptIndex } from '../knowledge/concept-index';
 import type { FactColumns } from '../knowledge/fact-columns';
@@ -28,9 +28,6 @@ const LEAST = {
   /** The text names the game before it describes it. */
   named: { share: 0.6, found: 1, own: 1, series: 1 },
 } as const satisfies Record<string, Least>;
-
-/** Words of a long description; of a short one the game must hold more. */
-const LONG = 7;
 
 /** How far the game must be ahead of what fits less: "survival with crafting" fits twenty alike. */
 const MIN_LEAD = 1.2;
@@ -145,7 +142,7 @@ export function isNear(game: number, best: number, { coverage }: TextScores): bo
   return coverage(game) * MIN_LEAD > coverage(best);
 }
 
-/** What the game must hold of a text, by how it speaks; nothing for a short one that merely says something. */
+/** What the game must hold of a text, by how it speaks, of a short one more; nothing for a short one that merely says something. */
 function leastOf({ way, sense, terms }: Request): Least | undefined {
   if (way === 'recalls') return LEAST.recalled;
   if (terms.length >= LONG) return LEAST.long;

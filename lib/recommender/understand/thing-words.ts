@@ -53,7 +53,7 @@ function goesOn(tokens: readonly Token[], start: number, last: Listed, vocabular
   if (at < 0 || last.end !== at) return false;
   const joins = vocabulary.roleAt(tokens, at)?.values ?? [];
   if (joins.includes('and') || (joins.includes('or') && last.isThing)) return true;
-  return at > 0 && vocabulary.is(tokens[at], 'as') && vocabulary.is(tokens[at], 'of');
+  return at > 0 && vocabulary.is(tokens[at], 'of');
 }
 
 /** Whether what stands before a word, and its article, says that a game has or is about it, or that one is or does it there. */
