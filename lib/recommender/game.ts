@@ -1,6 +1,8 @@
 /** The two languages that the product speaks; every text of the catalogue exists in both. */
 export type Language = 'es' | 'en';
 
+export const LANGUAGES: readonly Language[] = ['es', 'en'];
+
 /** One short text in both languages. */
 export type Label = Readonly<Record<Language, string>>;
 
@@ -51,7 +53,7 @@ export interface Game {
   /** What playing it is like, one sentence in each language. */
   readonly es: string;
   readonly en: string;
-  /** What is in it, as somebody who forgot the name would remember it, or who looks for such a thing would ask: who you play, objects, places. */
+  /** What is in it, as who forgot the name would remember it or who looks for such a thing would ask: who you play, objects, places. */
   readonly marks?: { readonly es: readonly string[]; readonly en: readonly string[] };
   /** Steam application id; a game without one counts as not sold there. */
   readonly steam?: number;

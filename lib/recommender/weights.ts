@@ -104,6 +104,9 @@ export const WEIGHTS = {
  */
 export const LIKENESS = { degree: 1.5, rarity: 0.7, content: 0.5, kept: 0.95, apart: 0.6 } as const;
 
+/** Power of what a thing means to a game; the higher, the more what a game is about comes before what a famous one has by the way. */
+export const THING_POWER = 1.5;
+
 /** How far likeness to a game must go to count as met. */
 export const SEED_MET = 0.4;
 

@@ -1,9 +1,7 @@
-import type { Language } from '../game';
+import { LANGUAGES } from '../game';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { Postings } from '../knowledge/text-index';
 import type { Request, RequestTerm } from '../request';
-
-const LANGUAGES: readonly Language[] = ['es', 'en'];
 
 /** Weight of a word that was already understood as a concept: it may still name a detail of one game. */
 const UNDERSTOOD = 0.25;
@@ -22,7 +20,7 @@ export interface TextScores {
   readonly games: readonly number[];
   /** Sum over the words found of weight × rarity² × saturation; 0 and more. */
   score(game: number): number;
-  /** Share of the words found, each counted by weight × rarity; of a long text by how many they are as well, see {@link FOUND}: 0 to 1.4. */
+  /** Share of the words found, each by weight × rarity; of a long text by how many they are as well, see {@link FOUND}: 0 to 1.4. */
   coverage(game: number): number;
   /** How many of the words were found. */
   found(game: number): number;

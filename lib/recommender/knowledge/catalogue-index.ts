@@ -1,4 +1,4 @@
-import type { Game, Language } from '../game';
+import { type Game, LANGUAGES, type Language } from '../game';
 import type { Lexicon } from '../lexicon';
 import { baseWords } from '../words/base-word';
 import { infinitives } from '../words/infinitives';
@@ -32,8 +32,6 @@ export interface CatalogueIndex {
 
 /** What a hit in a field weighs. Titles are short and chosen by others; a sentence says what a game is, and marks what is in it. */
 const FIELD_WEIGHT = { title: 2.5, marks: 2, sentence: 2 } as const;
-
-const LANGUAGES: readonly Language[] = ['es', 'en'];
 
 /** Words of the lexicon's phrases by number, and whether one is a phrase by itself. */
 type InPhrases = readonly ('part' | 'whole' | undefined)[];

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge';
-import type { Concept } from '../lexicon';
+import type { ConceptKind } from '../lexicon';
 import { conceptsOf, type Polarity, type Span } from '../spans/span';
 import { particularWords } from '../wishes/particular-words';
 import type { Token } from '../words/analyse';
@@ -11,7 +11,7 @@ const MOST_TELLING = 200;
 const FEW_TELLING = 20;
 
 /** The kinds of concept that a thing may stand for: an electrician is a job, and a pawn shop is shop keeping. */
-const TELLING_KINDS: readonly Concept['kind'][] = ['theme', 'genre', 'mechanic'];
+const TELLING_KINDS: readonly ConceptKind[] = ['theme', 'genre', 'mechanic'];
 
 /** Of how many games a kind is that is as narrow as a thing itself. */
 const MOST_OF_KIND = 60;
@@ -29,10 +29,10 @@ export function particularsIn(
 ): Pick<Token, 'stem'>[] {
   return spans.flatMap((span, i) => {
     if (signs[i].sign !== 'wanted') return [];
-    const ofTheme = particularsOf(span, tokens, knowledge);
-    return particularsOf(span, tokens, knowledge, TELLING_KINDS).filter((token) => {
-      const games = knowledge.gamesTelling(token.stem);
-      return games > 0 && games <= (ofTheme.includes(token) ? MOST_TELLING : FEW_TELLING);
+    const isTheme = conceptsOf(span).every((concept) => knowledge.lexicon.concepts[concept].kind === 'theme');
+    return particularsOf(span, tokens, knowledge, TELLING_KINDS).filter(({ stem }) => {
+      const games = knowledge.gamesTelling(stem);
+      return games > 0 && games <= (isTheme ? MOST_TELLING : FEW_TELLING);
     });
   });
 }
@@ -42,7 +42,7 @@ export function particularsOf(
   span: Span,
   tokens: readonly Token[],
   { lexicon, vocabulary, gamesOfAll }: Pick<Knowledge, 'lexicon' | 'vocabulary' | 'gamesOfAll'>,
-  kinds: readonly Concept['kind'][] = ['theme'],
+  kinds: readonly ConceptKind[] = ['theme'],
 ): readonly Token[] {
   if (span.kind !== 'meaning') return [];
   const concepts = conceptsOf(span);

@@ -32,11 +32,11 @@ export function leadOf(
   vocabulary: Vocabulary,
 ): Lead | undefined {
   const { start } = stretch;
-  if (isLed(tokens, start, vocabulary)) return 'sure';
-  const does = start > 0 && tokens[start].breakBefore === 'none' && vocabulary.is(tokens[start - 1], 'does');
-  if (isSeveral(tokens, stretch) && isLiked(tokens, start, vocabulary)) return 'sure';
+  const several = isSeveral(tokens, stretch);
+  if (isLed(tokens, start, vocabulary) || (several && isLiked(tokens, start, vocabulary))) return 'sure';
+  const at = leadAt(tokens, start, vocabulary);
   // "Brewing beer", but "will run fine" as well.
-  if (does) return isSeveral(tokens, stretch) ? 'sure' : 'likely';
+  if (at >= 0 && vocabulary.is(tokens[at], 'does')) return several ? 'sure' : 'likely';
   return goesOn(tokens, start, last, vocabulary) || isInClause(tokens, stretch, vocabulary) ? 'likely' : undefined;
 }
 

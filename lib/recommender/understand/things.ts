@@ -18,6 +18,15 @@ const MOST_GAMES = {
 /** Sorts of concept that nouns name, before which another may stand. */
 const NOUNS: readonly ConceptKind[] = ['genre', 'theme'];
 
+/** How a text speaks of things. */
+interface Manner {
+  /** It does nothing but name them, see {@link namesThings}. */
+  readonly bare: boolean;
+  /** Nothing else is wished for. */
+  readonly alone: boolean;
+  readonly spoken: Language | undefined;
+}
+
 /** Words of a text that does nothing but name things. */
 const BARE = 3;
 
@@ -54,9 +63,6 @@ function isMachine(span: Span | undefined): boolean {
  * are nice to have, because nobody tells everything that is in a game.
  *
  * @param read the words of a stretch of the text as they were written
- * @param bare the text does nothing but name things, see {@link namesThings}
- * @param alone nothing else is wished for
- * @param spoken the language of the text
  */
 export function thingsIn(
   tokens: readonly Token[],
@@ -64,9 +70,7 @@ export function thingsIn(
   signs: readonly Polarity[],
   read: (stretch: Pick<Span, 'start' | 'end'>) => string,
   { lexicon, vocabulary, spelling, gamesTelling }: Knowledge,
-  bare = false,
-  alone = false,
-  spoken?: Language,
+  { bare, alone, spoken }: Manner,
 ): RequestWish[] {
   const isFree = (place: number): boolean => {
     if (spans[place]?.kind !== 'word' || signs[place].sign !== 'wanted') return false;

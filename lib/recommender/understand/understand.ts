@@ -33,7 +33,9 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const bare = (way === 'names' || way === 'opens') && namesThings(tokens, spans, knowledge);
   const { tells, terms, wishes } = readAsTale(tokens, spans, signs, collected, { way, bare, does }, knowledge);
   // What is told are details of a game, and all of its words count.
-  const things = tells ? [] : thingsIn(tokens, spans, signs, read, knowledge, bare, wishes.length === 0, spoken);
+  const things = tells
+    ? []
+    : thingsIn(tokens, spans, signs, read, knowledge, { bare, alone: wishes.length === 0, spoken });
   const refused = tells ? [] : refusedThings(tokens, spans, signs, read, knowledge, spoken);
   return {
     wishes: [...wishes, ...things, ...refused],
