@@ -1,16 +1,16 @@
 import { games } from '../lib/catalog/games';
 import { loadRecommender } from '../lib/catalog/recommender';
 import { type Figures, measureRelevance, unknownIds } from './relevance';
-import { reportSpeed } from './speed';
+import { measureEngine, reportSpeed } from './speed';
 
-const [what = 'all', detail] = process.argv.slice(2);
+const [what = 'all', detail, size] = process.argv.slice(2);
 
 if (what === 'all' || what === 'relevance') reportRelevance(detail === 'rows');
 if (what === 'all' || what === 'speed') {
-  void (async () => {
-    for (const size of detail ? [Number(detail)] : [2_000, 100_000]) await reportSpeed(size);
-  })();
+  for (const games of detail ? [Number(detail)] : [2_000, 100_000]) reportSpeed(games);
 }
+if (what === 'engine')
+  void measureEngine(detail, Number(size)).then((measured) => console.log(JSON.stringify(measured)));
 
 function reportRelevance(withRows: boolean): void {
   const missing = unknownIds(games);

@@ -4,11 +4,8 @@ import MiniSearch from 'minisearch';
 import type { Game } from '../lib/recommender/game';
 import type { Lexicon } from '../lib/recommender/lexicon';
 
-/** A search library, filled and ready. */
-export interface Rival {
-  readonly name: string;
-  ask(query: string): unknown;
-}
+/** A search library, filled and ready: gives one list of the games that it finds, at most {@link LIMIT}. */
+export type Ask = (query: string) => unknown;
 
 interface Text {
   readonly id: string;
@@ -36,21 +33,21 @@ export function textsOf(games: readonly Game[], lexicon: Lexicon): Text[] {
   }));
 }
 
-/** Makes each rival with its own defaults and the same fields; called one at a time, so that only one is in memory. */
-export const rivals: readonly ((texts: readonly Text[]) => Rival | Promise<Rival>)[] = [
-  (texts) => {
+/** Search libraries by name: each is made with its own defaults and the same fields. */
+export const rivals: Readonly<Record<string, (texts: readonly Text[]) => Ask | Promise<Ask>>> = {
+  MiniSearch: (texts) => {
     const index = new MiniSearch({ fields: [...FIELDS] });
     index.addAll(texts);
-    return { name: 'MiniSearch', ask: (query) => index.search(query).slice(0, LIMIT) };
+    return (query) => index.search(query).slice(0, LIMIT);
   },
-  async (texts) => {
+  Orama: async (texts) => {
     const index = create({ schema: Object.fromEntries(FIELDS.map((field) => [field, 'string' as const])) });
     await insertMultiple(index, [...texts], 1000);
-    return { name: 'Orama', ask: (query) => search(index, { term: query, limit: LIMIT }) };
+    return (query) => search(index, { term: query, limit: LIMIT });
   },
-  (texts) => {
+  FlexSearch: (texts) => {
     const index = new Document({ document: { id: 'id', index: [...FIELDS] } });
     for (const text of texts) index.add(text);
-    return { name: 'FlexSearch', ask: (query) => index.search(query, { limit: LIMIT, suggest: true }) };
+    return (query) => index.search(query, { limit: LIMIT, suggest: true, merge: true });
   },
-];
+};

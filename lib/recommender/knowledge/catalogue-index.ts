@@ -97,7 +97,9 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       yearOf: (game) => games[game].year,
       runsOn: (game, platform) => machinesOf(platform, lexicon).some((machine) => facts.platforms[machine].has(game)),
       isOf: (game, concept) => concepts.has(concept, game),
+      opposing: (concept) => concepts.opposing(concept),
       gamesOfAll: ([first, ...others]) => {
+        if (others.length === 0) return concepts.postings(first).games.length;
         const all = concepts.having(first);
         for (const other of others) all.intersect(concepts.having(other));
         return all.count();

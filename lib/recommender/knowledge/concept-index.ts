@@ -21,6 +21,8 @@ export const ALSO = 0.5;
 /** What an implied concept keeps of the degree of the one that implies it. */
 const IMPLIED = 0.8;
 
+type Replaced = NonNullable<Concept['replaces']>;
+
 /** Which games are how much of what: forwards and backwards, with everything that facets imply. Immutable. */
 export class ConceptIndex {
   readonly concepts: readonly Concept[];
@@ -35,6 +37,10 @@ export class ConceptIndex {
   readonly #row: Float32Array;
   readonly #implied: readonly (readonly number[])[];
   readonly #opposites: readonly (readonly number[])[];
+  readonly #opposing: readonly (readonly number[])[];
+  readonly #replacing: Readonly<Record<Replaced, readonly number[]>>;
+  /** Concepts that games are known for which are played in company. */
+  readonly ofCompany: readonly number[];
   /** Facets of each game: positions `offsets[g]` to `offsets[g + 1]` of `conceptOf` and `shareOf`. */
   readonly offsets: Int32Array;
   readonly conceptOf: Int32Array;
@@ -52,7 +58,14 @@ export class ConceptIndex {
     this.#row = new Float32Array(games.length);
     this.#number = new Map(concepts.map(({ id }, i) => [id, i]));
     this.#opposites = concepts.map(({ opposes = [] }) => opposes.map((id) => this.numberOf(id)));
+    const opposing = concepts.map((): number[] => []);
+    for (const [concept, opposites] of this.#opposites.entries()) {
+      for (const opposite of opposites) opposing[opposite].push(concept);
+    }
+    this.#opposing = opposing;
     this.#implied = concepts.map(({ implies = [] }) => implies.map((id) => this.numberOf(id)));
+    this.#replacing = { setting: replacing('setting', concepts), foe: replacing('foe', concepts) };
+    this.ofCompany = concepts.flatMap(({ company }, i) => (company ? [i] : []));
     const closed = new FacetCloser(this.#implied);
     const facets = games.map((game) => closed.facetsOf(game, this.#number));
 
@@ -107,6 +120,16 @@ export class ConceptIndex {
   /** Concepts that a wish for this one speaks against. */
   oppositesOf(concept: number): readonly number[] {
     return this.#opposites[concept];
+  }
+
+  /** Concepts of which this one is an {@link oppositesOf opposite}. */
+  opposing(concept: number): readonly number[] {
+    return this.#opposing[concept];
+  }
+
+  /** Concepts that take each other's place beside a game to be like. */
+  replacing(sort: Replaced): readonly number[] {
+    return this.#replacing[sort];
   }
 
   /** How like each of some games is to the others: its mean cosine with them, 0 (nothing shared) to 1 (all the same). */
@@ -180,6 +203,10 @@ export class ConceptIndex {
     this.#sets[concept] ??= GameSet.of(this.#row.length, this.#postings[concept].games);
     return this.#sets[concept];
   }
+}
+
+function replacing(sort: Replaced, concepts: readonly Concept[]): number[] {
+  return concepts.flatMap(({ replaces }, i) => (replaces === sort ? [i] : []));
 }
 
 /** How much games that share a concept are alike by it: how they are sold says nothing of what they are. */

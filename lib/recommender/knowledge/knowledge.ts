@@ -25,6 +25,8 @@ export interface Knowledge {
   readonly runsOn: (game: number, platform: number) => boolean;
   /** Whether a game has a concept, by their positions. */
   readonly isOf: (game: number, concept: number) => boolean;
+  /** The concepts that speak against a concept where they are wished for, by position. */
+  readonly opposing: (concept: number) => readonly number[];
   /** How many games have all of some concepts, one or more. */
   readonly gamesOfAll: (concepts: readonly number[]) => number;
   /** In how many games' texts a word stands, by its stems, in the language that has it more often. */

@@ -1,7 +1,7 @@
 import { push } from '../collections/push';
 import type { Language } from '../game';
 import type { Concept, ConceptKind, FactPhrase, Lexicon } from '../lexicon';
-import { namesOwner, stem, type Token, type WordForms } from '../words/analyse';
+import { namesOwner, stem, type Token, type WordForms, words } from '../words/analyse';
 import { degreeForms } from '../words/degree-forms';
 import { fold } from '../words/fold';
 import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
@@ -38,6 +38,9 @@ const MAY_BE_PARTICIPLE = /(?:ng|ed)$/i;
 export class Vocabulary {
   /** What is known of a folded word by itself. */
   readonly formsOf: (folded: string) => WordForms;
+  readonly #concepts: readonly Concept[];
+  /** Answers of {@link namesOf}, as far as they were asked for. */
+  readonly #names: (readonly string[])[] = [];
   readonly #spanish: PhraseTrie<Meaning>;
   readonly #english: PhraseTrie<Meaning>;
   /** Names of machines are compared whole: "amigos" is no Amiga. */
@@ -49,6 +52,7 @@ export class Vocabulary {
   readonly #falseFriends: Readonly<Record<Language, ReadonlySet<string>>>;
 
   constructor({ concepts, platforms, facts, grammar }: Lexicon, stemOf = stem) {
+    this.#concepts = concepts;
     this.#classes = writtenClassesOf(grammar);
     const written = classesByWord(this.#classes);
     const forms = Object.entries(formClassesOf(grammar));
@@ -148,6 +152,13 @@ export class Vocabulary {
   #longestIn(trie: PhraseTrie<Meaning>, tokens: readonly Token[], start: number, foreign: boolean) {
     const found = trie.longestAt(tokens, start, this.#numbers.read);
     return found && inForm(written(found, foreign), tokens[start]);
+  }
+
+  /** The folded words of a concept's own name, and of its first phrase in each language: they mean the whole of it. */
+  namesOf(concept: number): readonly string[] {
+    const { label, es, en } = this.#concepts[concept];
+    this.#names[concept] ??= words([label.es, label.en, es[0], en[0]].join(' '));
+    return this.#names[concept];
   }
 
   /** The longest phrase with a role at a place. */

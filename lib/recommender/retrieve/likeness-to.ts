@@ -71,15 +71,15 @@ function directionOf(
  */
 function droppedConcepts(request: Request, { concepts }: CatalogueIndex): Set<number> {
   const dropped = new Set<number>();
-  const all = concepts.concepts;
   const kept = new Set<number>();
-  const replaced = new Set<Concept['replaces']>();
+  const replaced = new Set<NonNullable<Concept['replaces']>>();
   for (const { strength, aim } of request.wishes) {
     if (aim.kind !== 'concept') continue;
     const never = strength === 'never';
     if (!never) {
       for (const concept of aim.concepts) {
-        if (all[concept].replaces) replaced.add(all[concept].replaces);
+        const { replaces } = concepts.concepts[concept];
+        if (replaces) replaced.add(replaces);
         for (const each of [concept, ...concepts.impliedBy(concept)]) kept.add(each);
       }
     }
@@ -89,9 +89,9 @@ function droppedConcepts(request: Request, { concepts }: CatalogueIndex): Set<nu
       else for (const opposite of concepts.oppositesOf(concept)) dropped.add(opposite);
     }
   }
-  const alone = playsAlone(request);
-  all.forEach(({ replaces, company }, concept) => {
-    if ((replaces && replaced.has(replaces) && !kept.has(concept)) || (company && alone)) dropped.add(concept);
-  });
+  for (const sort of replaced) {
+    for (const other of concepts.replacing(sort)) if (!kept.has(other)) dropped.add(other);
+  }
+  if (playsAlone(request)) for (const concept of concepts.ofCompany) dropped.add(concept);
   return dropped;
 }

@@ -49,9 +49,5 @@ export function particularsOf(
   const isOfKind = (concept: number) => kinds.includes(lexicon.concepts[concept].kind);
   if (concepts.length < span.meanings.length || !concepts.every(isOfKind)) return [];
   const wide = concepts.filter((concept) => gamesOfAll([concept]) > MOST_OF_KIND);
-  return particularWords(
-    tokens.slice(span.start, span.end),
-    wide.map((concept) => lexicon.concepts[concept]),
-    vocabulary,
-  );
+  return particularWords(tokens.slice(span.start, span.end), wide, vocabulary);
 }

@@ -39,7 +39,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const refused = tells ? [] : refusedThings(tokens, spans, signs, read, knowledge, spoken);
   return {
     wishes: [...wishes, ...things, ...refused],
-    hints: hintsOf(spans, signs, read, knowledge.lexicon, knowledge.conceptNumber),
+    hints: hintsOf(spans, signs, read, knowledge),
     terms,
     particulars: tells ? [] : particularsIn(tokens, spans, signs, knowledge),
     known:

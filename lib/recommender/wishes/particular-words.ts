@@ -1,20 +1,19 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
-import type { Concept } from '../lexicon';
-import { type Token, words } from '../words/analyse';
+import type { Token } from '../words/analyse';
 
 /** Letters that a word may have after its stem: "cars" are no "carreras". */
 const ENDING = 4;
 
 /**
- * The words of a phrase that name one of the things that its concepts mean: bees are insects. The words of a concept's own name,
- * and of its first phrase in each language, mean the whole.
+ * The words of a phrase that name one of the things that its concepts mean: bees are insects. Those of the
+ * names of a concept mean the whole.
  */
 export function particularWords(
   phrase: readonly Token[],
-  concepts: readonly Concept[],
+  concepts: readonly number[],
   vocabulary: Vocabulary,
 ): readonly Token[] {
-  const names = concepts.flatMap(({ label, es, en }) => words(`${label.es} ${label.en} ${es[0]} ${en[0]}`));
+  const names = concepts.flatMap((concept) => vocabulary.namesOf(concept));
   const isName = (stem: string) => names.some((name) => name.startsWith(stem) && name.length <= stem.length + ENDING);
   return phrase.filter((token) => {
     const { folded, stem } = token;

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge';
-import type { ConceptKind } from '../lexicon';
+import type { Concept, ConceptKind } from '../lexicon';
 import type { RequestWish } from '../request';
 import { conceptsOf } from '../spans/span';
 import type { Token } from '../words/analyse';
@@ -26,9 +26,9 @@ export function refusedParts(
     if (strength !== 'never' || less) continue;
     const concepts = conceptsOf(reading.span);
     if (!concepts.some((concept) => wanted.has(concept))) continue;
-    const wholes = concepts.map((concept) => lexicon.concepts[concept]);
-    if (wholes.some(({ kind, forChildren }) => !OF_THINGS.includes(kind) || forChildren)) continue;
-    const [part] = particularWords(tokens.slice(span.start, span.end), wholes, vocabulary)
+    const hasNoParts = ({ kind, forChildren }: Concept) => !OF_THINGS.includes(kind) || forChildren;
+    if (concepts.some((concept) => hasNoParts(lexicon.concepts[concept]))) continue;
+    const [part] = particularWords(tokens.slice(span.start, span.end), concepts, vocabulary)
       .filter(({ stem }) => gamesTelling(stem) > 0)
       .sort((a, b) => gamesTelling(a.stem) - gamesTelling(b.stem));
     if (!part) continue;
