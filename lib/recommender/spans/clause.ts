@@ -36,6 +36,8 @@ export class Clause {
   #sortWanted = false;
   /** A thing that means nothing has been brought in since: "stealth in a mansion or …". */
   #stranger = false;
+  /** The negation has had a thing that means nothing: "ni de correr". */
+  #unread = false;
   /** A clause within the negation has begun: "nothing that is grindy and has ads". */
   #within = false;
   /** Something turned round since: "horror, pero en tercera o 2d" offers no choice between horror and 2D. */
@@ -60,8 +62,11 @@ export class Clause {
     if (breakBefore !== 'none') this.#join = undefined;
     // "Que no aburra y tenga humor": a verb of its own says no itself, if it does.
     const anew = this.#join === 'and' && !this.#within && this.#vocabulary.is(this.#tokens[start], 'anew');
-    if (anew && this.#sign === 'unwanted') this.endNegation();
-    this.#within ||= this.#vocabulary.is(this.#tokens[start], 'relative');
+    const isRelative = this.#vocabulary.is(this.#tokens[start], 'relative');
+    // "Sin armas y que haga pensar", "que no sea caro y que dé risa": a second clause says no itself, if it does.
+    const beside = this.#join === 'and' && !this.#within && isRelative;
+    if ((anew || beside) && this.#sign === 'unwanted') this.endNegation();
+    this.#within ||= isRelative;
     const listed = () =>
       this.#sign === 'unwanted' &&
       !this.#listEnded &&
@@ -85,6 +90,7 @@ export class Clause {
   #begin(anchor: number, covered?: Span): void {
     this.#sign = 'unwanted';
     this.#within = false;
+    this.#unread = false;
     this.#anchor = anchor;
     this.#covered = covered;
   }
@@ -105,6 +111,8 @@ export class Clause {
       // "No importa si es viejo ni si es largo": both are all the same.
     } else if (has('negator')) {
       this.#begin(end);
+      // "Nada que sea …".
+      this.#within = this.#tokens.slice(start + 1, end).some((token) => this.#vocabulary.is(token, 'relative'));
       this.#apart = start > 0 && this.#tokens[start].breakBefore !== 'none';
       this.#less = has('lessens');
       this.#dislikes = has('dislikes');
@@ -144,8 +152,9 @@ export class Clause {
     if (span.kind === 'meaning' && !measures && this.#isEndedBy(span.lead, span)) this.endNegation();
     const means = span.kind !== 'word';
     const join = this.#join;
-    // "Sin armas y que haga pensar": a second clause says no itself, if it does.
-    if (join === 'and' && this.negated && this.#vocabulary.is(this.#tokens[span.start], 'relative')) this.endNegation();
+    // "Ni de correr que esté en español": it is no running that is in Spanish.
+    const ofGame = sortOf(span) === 'fact' && this.#vocabulary.is(this.#tokens[span.start], 'relative');
+    if (this.#unread && ofGame) this.endNegation();
     // "Sin combates y sin prisas": a phrase that says no itself is part of no list before it.
     if (this.#sign === 'unwanted' && negatesItself(span)) this.endNegation();
     // "No text or dialogue": …and begins one.
@@ -177,9 +186,11 @@ export class Clause {
     };
     if (!means) {
       this.#stranger ||= this.#isBroughtIn(span);
+      this.#unread ||= this.#vocabulary.isContent(this.#tokens[span.start]);
       return polarity;
     }
     this.#stranger = false;
+    this.#unread = false;
     this.#sortWanted ||= this.#sign === 'wanted' && isOf(span, 'sort');
     this.#last = span;
     this.#turned = false;

@@ -62,6 +62,8 @@ describe('understand() reads refusals', () => {
     ['point and click, no LucasArts', '+point-and-click -maker:lucasarts'],
     ['un juego de fútbol que no sea de EA', '+football -maker:ea'],
     ['odio los roguelikes largos, algo de gatos', '-roguelike+hours:30- +cats'],
+    ['odia los de terror en línea, algo de gatos', '-horror+players:online +cats'],
+    ['I hate shooters online and want cats', '-shooter+players:online +cats'],
     ['no long RPGs, something with cats', '-rpg+hours:30- +cats'],
     ['nada de shooters gratis, con gatos', '-shooter+price:free +cats'],
     ['sin terror, corto', '-horror +hours:-6'],

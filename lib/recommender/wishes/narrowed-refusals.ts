@@ -4,8 +4,8 @@ import { conceptsOf } from '../spans/span';
 import type { Token } from '../words/analyse';
 import { isPhrase, type PhraseReading, type Reading } from './reading';
 
-/** Needs that an adjective states of a sort of game: how long it is, how old, and what it costs. */
-const OF_ADJECTIVES: readonly Need['kind'][] = ['hours', 'session', 'year', 'price'];
+/** Needs that an adjective states of a sort of game: how long it is, how old, what it costs, and with whom it is played. */
+const OF_ADJECTIVES: readonly Need['kind'][] = ['hours', 'session', 'year', 'price', 'players'];
 
 /**
  * The refusals of a sort of game that an adjective beside it narrows: "odio los roguelikes largos" and "no long RPGs" refuse what is
