@@ -36,6 +36,18 @@ describe('recommend() over the catalogue', () => {
     expect(recommender.recommend(query).matches).toHaveLength(12);
   });
 
+  it.each([
+    ['cricket para pc', 'cricket', 'sports'],
+    ['cricket games for pc', 'cricket', 'sports'],
+    ['un juego de ajedrez para xbox', 'chess', 'board-game'],
+    ['chess for xbox', 'chess', 'board-game'],
+  ])('lets what is like the few that fit come after these: %s', (query, asked, near) => {
+    const facets = recommender.recommend(query).matches.map(({ game }) => [...game.facets.core, ...game.facets.also]);
+    const others = facets.filter((each) => !each.includes(asked));
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter((each) => each.includes(near)).length).toBeGreaterThan(others.length / 2);
+  });
+
   it('reads accents that are sent as characters of their own', () => {
     const query = 'acción con música española para niños';
     expect(recommender.recommend(query.normalize('NFD'))).toEqual(recommender.recommend(query));

@@ -32,6 +32,8 @@ export const WEIGHTS = {
   lone: 0.7,
   /** The least weight of the one thing that is asked for: how games are played decides as much as a theme where nothing else is said. */
   loneLeast: 1,
+  /** Likeness to the games of the one thing that is asked for, where few have it. */
+  likeThose: 3,
   /** What a nice-to-have counts beside a must. */
   nice: 0.5,
   /** Likeness to the games named. */

@@ -10,6 +10,7 @@ import { addConcepts, addLeast, addLone, strengthOf, worthOfConcepts } from './c
 import { describedGame, isNear } from './described-game';
 import { fittingSeeds } from './fitting-seeds';
 import { likenessTo } from './likeness-to';
+import { loneConcept } from './lone-concept';
 import { addSeeds, type SeedLikeness } from './seed-scores';
 import { shareOfMusts } from './share-of-musts';
 
@@ -23,6 +24,9 @@ export interface Candidates {
 
 /** From how many words that mean nothing else, and from what share of all, a game's texts speak of a text as of a tale. */
 const CLEAR = { own: 3, share: 0.6 } as const;
+
+/** Of how many games at most others follow by their likeness: more fill an answer themselves. */
+const MOST_ALIKE = 40;
 
 /** How many games stand for a series or a studio. */
 const STAND_FOR = 3;
@@ -64,6 +68,7 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   }
   addLeast(scores, request, index.concepts);
   addLone(scores, request, index.concepts);
+  addLikeThose(scores, request, index);
 
   for (const particular of request.particulars) {
     for (const [game, degree] of gamesWithThing(particular, index)) scores[game] += WEIGHTS.particular * degree;
@@ -91,6 +96,21 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     scores[described] += WEIGHTS.described;
   }
   return { scores, evidence: { likeness, things, text }, described };
+}
+
+/**
+ * Where one thing is all that is asked for and few games have it, what is like these comes before what is merely famous: after the
+ * games of cricket come other sports.
+ */
+function addLikeThose(scores: Float32Array, request: Request, index: CatalogueIndex): void {
+  const concept = loneConcept(request, index.concepts);
+  if (concept === undefined) return;
+  const defined = index.concepts.definedBy(concept);
+  if (defined.length === 0 || defined.length > MOST_ALIKE) return;
+  const likenesses = likenessTo(Array.from(defined), request, index);
+  for (let game = 0; game < scores.length; game++) {
+    if (!index.concepts.has(concept, game)) scores[game] += WEIGHTS.likeThose * likenesses[game];
+  }
 }
 
 /** How much of a tale a text is of one game, 0 to 1, however it opens: by what the game's texts hold of it beyond wishes. */
