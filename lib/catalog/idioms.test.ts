@@ -22,6 +22,8 @@ describe('the lexicon on everyday words', () => {
     ['run an airport', '+airports'],
     ['estrategia, no tengo buena compu', '+hardware:low +strategy'],
     ["strategy, we don't have a good pc", '+hardware:low +strategy'],
+    ['estrategia para una GTX 1050', '+strategy ~hardware:low'],
+    ['strategy for a gtx 1660', '+strategy'],
     ['para dos que no sea pelearse entre nosotros', '+players:2 -players:versus'],
     ["for two where we don't fight each other", '+players:2 -players:versus'],
     ['puzles que no sean muy caros', '+puzzle ~price:cheap'],
