@@ -123,7 +123,7 @@ function eraOf({ wishes }: Request, concepts: readonly Concept[]): keyof Priors 
   let era: keyof Priors = 'timely';
   for (const { aim, strength } of wishes) {
     if (strength === 'never') continue;
-    if (aim.kind === 'year' || aim.kind === 'hardware') return 'timeless';
+    if (aim.kind === 'year' || (aim.kind === 'hardware' && strength === 'must')) return 'timeless';
     if (aim.kind === 'concept' && aim.concepts.some((concept) => concepts[concept].ageless)) return 'timeless';
     if (aim.kind === 'price' && aim.is === 'cheap') era = 'dated';
   }
