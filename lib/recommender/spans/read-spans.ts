@@ -10,6 +10,7 @@ import { withCompared } from './compared';
 import { withComplaints } from './complaints';
 import { withoutEchoes } from './echoes';
 import { withListedAlternatives } from './listed-alternatives';
+import { withListedNames } from './listed-names';
 import { withoutMachinesTold } from './machines-told';
 import { withPermitted } from './permitted';
 import { polarities, withOnlyWish } from './polarity';
@@ -50,6 +51,7 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
     withoutBothTold,
     withoutEchoes,
     withComplaints,
+    withListedNames,
     withoutTimeTold,
     withoutMachinesTold,
     withBetter,

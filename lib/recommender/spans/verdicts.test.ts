@@ -16,6 +16,14 @@ describe('withVerdicts()', () => {
     ['Tried Cyberpunk and the stealth overwhelmed me, an rpg', ['-seed:cyberpunk-2077', '+rpg', '-stealth']],
     ['Terminé Celeste y el Candy Crush me aburrió', ['+seed:celeste', '-seed:candy-crush-saga']],
     ['los puzles nunca fueron lo mío, un rpg', ['+rpg', '-puzzle']],
+    ['me dio miedo Subnautica, un rpg', ['-seed:subnautica', '+rpg']],
+    ['Subnautica me dio miedo, un rpg', ['-seed:subnautica', '+rpg']],
+    ['dropped Skyrim, I want puzzles', ['-seed:skyrim', '+puzzle']],
+    ['dejé a medias Cuphead, un rpg', ['-seed:cuphead', '+rpg']],
+    [
+      'Probé Sekiro y Lies of P, los dos demasiado difíciles. Un rpg',
+      ['-seed:sekiro-shadows-die-twice', '-seed:lies-of-p', '-hard', '+rpg'],
+    ],
   ])('refuses what was a disappointment, and why: %s', (text, wishes) => {
     expect(read(text)).toEqual(expect.arrayContaining(wishes));
     expect(read(text)).toHaveLength(wishes.length);
@@ -40,6 +48,8 @@ describe('withVerdicts()', () => {
     ['me gustó Celeste, pero lo encontré muy corto', ['+seed:celeste']],
     ['I loved Celeste but found it short', ['+seed:celeste']],
     ['el Skyrim no me aburrió', ['+seed:skyrim']],
+    ["hated Skyrim's menus", ['+seed:skyrim']],
+    ['got dropped in a world with dinosaurs', ['+dinosaurs']],
     ['lo dejé porque soy malísimo', ['~easy']],
   ])('takes no wish from what a liked game was found to be, or how somebody plays: %s', (text, wishes) => {
     for (const wish of wishes) expect(read(text).map((each) => each.replace(/^[+~]/, ''))).toContain(wish.slice(1));

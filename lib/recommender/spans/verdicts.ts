@@ -1,4 +1,5 @@
-import { type CutText, isNamed, isOf, type Polarity, type Span, says } from './span';
+import { namesOwner } from '../words/analyse';
+import { type CutText, conceptsOf, isNamed, isOf, type Polarity, type Span, says } from './span';
 
 /** How many words may stand between "too" and what there is too much of. */
 const NEAR = 3;
@@ -33,8 +34,16 @@ function disappoint(at: number, text: Text): void {
   const before = spans[at - 1];
   // "No me aburrió".
   if (before && tokens[spans[at].start].breakBefore === 'none' && says(before, 'negator')) return;
+  const named = namedBehind(at, text);
+  if (named !== undefined) {
+    refuse(named, text);
+    // "Dejé a medias Celeste" asks for no game that one can leave at any time.
+    if (spans[at].kind === 'meaning') signs[at] = { ...signs[at], sign: 'indifferent' };
+    reasons(named, text);
+    return;
+  }
   // "Nos estresó": the word says itself what was wrong.
-  if (spans[at].kind === 'meaning' && signs[at].sign === 'wanted') refuse(at, text);
+  if (spans[at].kind === 'meaning' && signs[at].sign === 'wanted' && isFelt(at, text)) refuse(at, text);
   const subject = subjectOf(at, text);
   if (subject !== undefined) {
     refuse(subject, text);
@@ -42,6 +51,31 @@ function disappoint(at: number, text: Text): void {
     if (tried !== undefined) refuse(tried, text);
   }
   reasons(at, text);
+}
+
+/** The game right behind a verdict that has nothing before it in its part of the sentence: "me dio miedo Subnautica", "dropped Rust". */
+function namedBehind(at: number, { spans, tokens, vocabulary, signs }: Text): number | undefined {
+  for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
+    if (says(spans[i - 1], 'ends-negation') || says(spans[i - 1], 'and')) break;
+    if (isNamed(spans[i - 1])) return undefined;
+  }
+  for (let i = at + 1; i < spans.length && tokens[spans[i].start].breakBefore === 'none'; i++) {
+    const span = spans[i];
+    // "Hated Skyrim's menus" says nothing of the rest.
+    if (span.kind === 'title') return signs[i].sign === 'unwanted' || owns(span, tokens) ? undefined : i;
+    if (span.kind !== 'word' || vocabulary.isContent(tokens[span.start])) return undefined;
+  }
+  return undefined;
+}
+
+/** Whether a name is that of an owner, of which something else is said: "Skyrim's menus". */
+function owns({ end }: Span, tokens: CutText['tokens']): boolean {
+  return namesOwner(tokens[end - 1].text) && tokens[end]?.breakBefore === 'none';
+}
+
+/** Whether a phrase means how something is felt: "dropped" is nothing that games have, though it looks like loot. */
+function isFelt(at: number, { spans, kindOf }: Text): boolean {
+  return conceptsOf(spans[at]).every((concept) => kindOf(concept) !== 'mechanic');
 }
 
 /** "Demasiado grindeo y micropagos", "too grindy": refuses the thing, and the game of which it is said. */
@@ -57,8 +91,18 @@ function tooMuch(at: number, text: Text): void {
     if (tokens[spans[i].start].breakBefore !== 'none' || signs[i].sign !== 'wanted') break;
     refuse(i, text, true);
   }
-  const subject = subjectOf(at, text, true);
+  const subject = subjectOf(at, text, !isSaidOfAll(at, text));
   if (subject !== undefined && spans[subject].kind === 'title') refuse(subject, text);
+}
+
+/** "Probé Elden Ring y Sekiro, los dos demasiado difíciles": whether a part opens with a word for all that was named before. */
+function isSaidOfAll(at: number, { spans, tokens, vocabulary }: Text): boolean {
+  let first = spans[at].start;
+  while (first > 0 && tokens[first].breakBefore === 'none') first--;
+  const opening = tokens.slice(first, spans[at].start);
+  return (
+    opening.length > 0 && opening.every((word) => !vocabulary.isContent(word)) && vocabulary.is(opening[0], 'every')
+  );
 }
 
 /** What a game was found to be is told of that game: "lo encontré muy corto". */
