@@ -33,11 +33,11 @@ export function rank(
   const scores = withFacts(candidates.scores, request, judges, index);
   const sides = sidesOf(request, passes, index);
   for (let size = limit * POOL; ; size *= POOL) {
-    const pool = poolOf(scores, passes, size, request, candidates);
+    const pool = poolOf(scores, passes, size, request);
     const held = new Set(pool.map(({ game }) => game));
     // The best of each side are looked at, be they among the best of all or not.
     for (const side of sides) {
-      for (const ranked of poolOf(scores, side, size, request, candidates)) {
+      for (const ranked of poolOf(scores, side, size, request)) {
         if (held.has(ranked.game)) continue;
         held.add(ranked.game);
         pool.push(ranked);
@@ -56,21 +56,15 @@ function fittingAlone({ wishes }: Request, judges: Judges): GameSet | undefined 
 }
 
 /** The best games that pass, at most `size`, and before them those that were named themselves. */
-function poolOf(
-  scores: Float32Array,
-  passes: GameSet,
-  size: number,
-  { exact }: Request,
-  retrieved: Candidates,
-): Ranked[] {
+function poolOf(scores: Float32Array, passes: GameSet, size: number, { exact }: Request): Ranked[] {
   const pool = new TopList(Math.min(size, scores.length));
   for (let game = 0; game < scores.length; game++) {
     if (scores[game] > pool.floor && passes.has(game) && !exact.includes(game)) pool.offer(game, scores[game]);
   }
   // The very game that was named comes first, whatever else is like it.
-  for (const game of exact) {
-    // Of several, what cannot be played any more is not what is meant.
-    if (exact.length === 1 || passes.has(game)) pool.offer(game, retrieved.scores[game] + NAMED);
+  for (const [place, game] of exact.entries()) {
+    // Of several, what cannot be played any more is not what is meant. They keep their order: being like one another says nothing.
+    if (exact.length === 1 || passes.has(game)) pool.offer(game, NAMED * (exact.length - place));
   }
   return pool.best();
 }

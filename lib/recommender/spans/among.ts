@@ -97,7 +97,8 @@ export function asksForSeries(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
 ): boolean {
-  if (spans.some((span) => says(span, 'ends-negation'))) return false;
+  // "Mejor" turns round, but not where it praises the name behind it.
+  if (spans.some((span, i) => says(span, 'ends-negation') && !(i === at - 1 && says(span, 'of-series')))) return false;
   return namesSeries(spans, at, tokens, vocabulary) && !asksForLike(spans, at, tokens, vocabulary);
 }
 

@@ -3,7 +3,7 @@ import type { TitleEntry, TitleIndex } from '../knowledge/title-index';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import { isCapitalised, type Token } from '../words/analyse';
 import type { PhraseMatch } from '../words/phrase-trie';
-import type { Span } from './span';
+import { type Span, says } from './span';
 import type { Words } from './spans';
 
 /** What follows a name that a sentence opens with: "X but …", "X without …". */
@@ -39,9 +39,16 @@ export function meansGame(
   // "FTL, más estrategia": a small word that looks like the initials of a name is the word.
   if (own.length === 1 && !vocabulary.isContent(own[0]) && !isCapitalised(own[0].text)) return false;
   const meaning = vocabulary.meaningAt(tokens, name.start, spoken);
+  const covered = meaning && meaning.difference <= 1 && covers(meaning, name, tokens, vocabulary) ? meaning : undefined;
+  if (isPraised(name, tokens, before, vocabulary)) {
+    // "Best farming simulator" is one of a sort, "best yakuza" one of a series.
+    const sort = covered?.values.some((value) => value.kind === 'concept' && value.of === 'sort');
+    if (!sort) return true;
+  }
+  if (!covered && isRefused(name, tokens, before, vocabulary)) return true;
   const follows = isLikened(name, tokens, vocabulary) || followsGame(name, tokens, before, vocabulary);
   // "Hades" is not "hadas": only a word that is the phrase itself, or its plural, speaks against the name.
-  if (meaning && covers(meaning, name, tokens, vocabulary) && meaning.difference <= 1) {
+  if (covered) {
     const stands = opens(name, tokens, vocabulary) || precedesGame(name, tokens, vocabulary, titles);
     return (follows || (isNamed(name, tokens, vocabulary) && stands)) && title.renowned;
   }
@@ -51,6 +58,39 @@ export function meansGame(
   if (!title.renowned && isBroughtIn(name, tokens, vocabulary)) return false;
   if (isPartOfClause(name, tokens, vocabulary)) return false;
   return isOnlyContent(name, tokens, vocabulary) || opens(name, tokens, vocabulary);
+}
+
+/** "Best persona to start with", "el mejor hitman": the name of a series that most players know, right behind a word of praise. */
+function isPraised(
+  { start, end, values: [title] }: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  before: readonly Span[],
+  vocabulary: Vocabulary,
+): boolean {
+  const praise = before.at(-1);
+  if (praise?.kind !== 'meaning' || praise.end !== start || !says(praise, 'of-series')) return false;
+  const isOne = tokens.slice(start, end).some(({ folded }) => /^\d+$/.test(folded));
+  if (!title.renowned || (title.series.length === 0 && !isOne) || tokens[start].breakBefore !== 'none') return false;
+  // "Best control scheme", "best room escape".
+  const next = tokens[end];
+  return next?.breakBefore !== 'none' || vocabulary.is(next, 'series-of') || !vocabulary.isContent(next);
+}
+
+/**
+ * "But not cyberpunk 2077", "nada de need for speed": several words that make a well-known name, right behind a "no", refuse the game,
+ * whatever one of them means.
+ */
+function isRefused(
+  { start, end, values: [title] }: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  before: readonly Span[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (end - start < 2 || !title.renowned || !tokens.slice(start, end).some((token) => vocabulary.isContent(token)))
+    return false;
+  const negator = before.findLast((span) => span.kind !== 'word' || !vocabulary.is(tokens[span.start], 'definite'));
+  if (negator?.kind !== 'role' || !says(negator, 'negator')) return false;
+  return tokens.slice(negator.end, start + 1).every(({ breakBefore }) => breakBefore === 'none');
 }
 
 /** Whether a name is written as one: with capital letters in mid-sentence, or at the start and turned round: "Diablo but in space". */
@@ -69,6 +109,7 @@ function isBroughtIn({ start }: PhraseMatch<TitleEntry>, tokens: readonly Token[
 /** "In the forest", "I'm moving out": words in small letters behind one that says where, or who, are the words. */
 function isPartOfClause({ start }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   if (start === 0 || tokens[start].breakBefore !== 'none' || isCapitalised(tokens[start].text)) return false;
+  if (vocabulary.is(tokens[start - 1], 'about')) return true;
   return vocabulary.is(tokens[start - 1], 'is') || vocabulary.is(tokens[start - 1], 'personal');
 }
 

@@ -181,6 +181,58 @@ describe('understand() finds the games that the answer shall resemble', () => {
     expect(read(text)).toContainEqual(expect.stringMatching(new RegExp(`^${name}`)));
   });
 
+  it.each([
+    ['best persona to start with', '+series:persona'],
+    ['el mejor persona para empezar', '+series:persona'],
+    ['best hitman game', '+series:hitman'],
+    ['el mejor hitman', '+series:hitman'],
+    ['cuál es el mejor yakuza', '+series:yakuza'],
+    ['best yakuza game', '+series:yakuza'],
+    ['best persona 5 like', '+seed:persona-5-royal'],
+    ['best control for platformers', undefined],
+    ['best farming simulator', undefined],
+    ['best room escape', undefined],
+  ])('takes a name of a series for it right behind a word of praise: %s', (text, name) => {
+    const named = read(text).filter((wish) => /series:|seed:/.test(wish));
+    expect(named).toEqual(name ? [name] : []);
+  });
+
+  it.each([
+    ['best halo', 'halo-the-master-chief-collection'],
+    ['el mejor dark souls', 'dark-souls-3'],
+    ['which persona should I start with', 'persona-5-royal'],
+    ['souls', 'dark-souls-3'],
+  ])('puts the games of a series of few first, the best known before the others: %s', (text, first) => {
+    const [exact] = understand(text, knowledge).exact;
+    expect(games[exact]?.id).toBe(first);
+  });
+
+  it.each([
+    ['blade runner, pero no cyberpunk 2077 que ya lo tengo', '+cyberpunk -seed:cyberpunk-2077'],
+    ['a cyberpunk game but not cyberpunk 2077', '+cyberpunk -seed:cyberpunk-2077'],
+    ['algo de piratas, no sea of thieves', '+pirates -seed:sea-of-thieves'],
+    ['a pirate game, not sea of thieves', '+pirates -seed:sea-of-thieves'],
+    ['horror, not dead by daylight', '+horror -seed:dead-by-daylight'],
+    ['no quiero zombis', '-zombies'],
+    ['no black and white', '-black-and-white'],
+  ])('takes several words for the game that they name behind a no: %s', (text, wishes) => {
+    expect(read(text)).toEqual(inShort(wishes));
+  });
+
+  it.each([
+    ['de chavo jugaba halo y gears con mi primo', ['halo', 'gears']],
+    ['I used to play halo and gears with my cousin', ['halo', 'gears']],
+    ['used to play wing commander and freespace', ['wing-commander', 'freespace']],
+    ['solía jugar a worms', ['worms']],
+    ['souls pero con pistolas', ['dark-souls']],
+    ['souls with guns', ['dark-souls']],
+    ['jugaba fútbol', []],
+    ['I used to play chess', []],
+  ])('takes what somebody used to play for a game where it may be one: %s', (text, ids) => {
+    const seeds = read(text).filter((wish) => wish.startsWith('+seed:'));
+    expect(seeds.map((seed) => ids.find((id) => seed.includes(`:${id}`))).sort()).toEqual([...ids].sort());
+  });
+
   it('takes ordinary words for a name only where the text shows it', () => {
     expect(read('un viaje por el desierto')).not.toContainEqual(expect.stringContaining('seed:'));
     expect(read('play as a falcon')).toEqual(['~thing:falcon']);

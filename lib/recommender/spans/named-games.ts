@@ -32,8 +32,10 @@ export function exactGames(
   if (before?.kind === 'role' && before.roles.includes('exact')) return span.title.games;
   const fitting = ownFitting(spans, signs, i, tokens, names);
   if (fitting) return fitting.slice(0, LEADING);
-  const ofName = span.title.series.length === 0 && asksForSeries(spans, i, tokens, names.vocabulary);
-  return spans.length === 1 || ofName ? span.title.games : [];
+  if (spans.length === 1) return span.title.games;
+  // A series of a few games leads, and what is like it follows: "best Halo to start with".
+  const { games, series } = span.title;
+  return asksForSeries(spans, i, tokens, names.vocabulary) ? [...new Set([...games, ...series])].slice(0, LEADING) : [];
 }
 
 /** Whether a span is a name or an "or" between names. */

@@ -66,7 +66,7 @@ function spanAt(
     return { kind: 'maker', start: at, end: longest, maker: maker.values[0] };
   // "salido en 2024" gives way to "en 2024 o después", which starts inside it and is longer.
   const size = Math.max(...[role, meaning].map((match) => (match?.end === longest ? match.size : 0)));
-  const inner = longerInside(tokens, at, longest, size, vocabulary, spoken);
+  const inner = longerInside(tokens, at, longest, size, vocabulary, spoken) ?? nameInside(tokens, at, longest, titles);
   if (inner !== undefined) {
     // "Sin pagar para ganar": what gives way is "sin pagar", and "sin" still negates; so does "no" in "no bugs or creepy crawlies".
     const shorter = vocabulary.roleAt(tokens.slice(0, inner), at);
@@ -161,6 +161,15 @@ function meansMaker(
   const by = start > 0 && vocabulary.is(tokens[start - 1], 'by');
   const refused = says(before.at(-1), 'negator') && before.at(-1)?.end === start;
   return listed || by || refused || (end < tokens.length && vocabulary.is(tokens[end], 'series-of'));
+}
+
+/** Where a name starts inside tokens `at` to `end` that reaches past them and that nobody says otherwise: "no Sea of Thieves". */
+function nameInside(tokens: readonly Token[], at: number, end: number, titles: TitleIndex): number | undefined {
+  for (let inner = at + 1; inner < end; inner++) {
+    const name = titles.longestAt(tokens, inner);
+    if (name && name.end > end && name.size > end - at && !name.values[0].ordinary) return inner;
+  }
+  return undefined;
 }
 
 /**

@@ -30,7 +30,7 @@ export function withVerdicts(signs: readonly Polarity[], cut: CutText): Polarity
 
 /** Refuses what somebody was disappointed by, and what for. */
 function disappoint(at: number, text: Text): void {
-  const { spans, tokens, signs } = text;
+  const { spans, tokens, vocabulary, signs } = text;
   const before = spans[at - 1];
   // "No me aburrió".
   if (before && tokens[spans[at].start].breakBefore === 'none' && says(before, 'negator')) return;
@@ -42,6 +42,10 @@ function disappoint(at: number, text: Text): void {
     reasons(named, text);
     return;
   }
+  // "Leviathans that scared me" are told of, and no verdict.
+  const { start } = spans[at];
+  const tells = start > 0 && tokens[start].breakBefore === 'none' && vocabulary.is(tokens[start - 1], 'relative');
+  if (tells && spans.slice(0, at).findLast(isNamed)?.kind === 'meaning') return;
   // "Nos estresó": the word says itself what was wrong.
   if (spans[at].kind === 'meaning' && signs[at].sign === 'wanted' && isFelt(at, text)) refuse(at, text);
   const subject = subjectOf(at, text);
@@ -100,9 +104,8 @@ function isSaidOfAll(at: number, { spans, tokens, vocabulary }: Text): boolean {
   let first = spans[at].start;
   while (first > 0 && tokens[first].breakBefore === 'none') first--;
   const opening = tokens.slice(first, spans[at].start);
-  return (
-    opening.length > 0 && opening.every((word) => !vocabulary.isContent(word)) && vocabulary.is(opening[0], 'every')
-  );
+  const isAll = opening.some((word) => vocabulary.is(word, 'every') || vocabulary.counts(word));
+  return isAll && opening.every((word) => !vocabulary.isContent(word) || vocabulary.counts(word));
 }
 
 /** What a game was found to be is told of that game: "lo encontré muy corto". */
