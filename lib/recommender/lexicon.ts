@@ -305,6 +305,10 @@ export interface Grammar {
     readonly instead: readonly string[];
     /** What stands behind a name whose like is wanted: "y parecidos", "and the like". */
     readonly andSuch: readonly string[];
+    /** What asks which of several games it shall be: "should I get", "cuál vale más la pena". */
+    readonly chooses: readonly string[];
+    /** What stands between two games to choose from: "vs". */
+    readonly versus: readonly string[];
     /** Words that ask for the like of what was named before: "something similar". */
     readonly alike: readonly string[];
   };

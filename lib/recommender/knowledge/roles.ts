@@ -27,6 +27,8 @@ export type Role =
   | 'makers-of'
   | 'instead'
   | 'and-such'
+  | 'chooses'
+  | 'versus'
   | 'exclusive'
   | 'crossplay'
   | 'recalls'
@@ -73,6 +75,8 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.seed.makersOf, 'makers-of'],
     [grammar.seed.instead, 'instead'],
     [grammar.seed.andSuch, 'and-such'],
+    [grammar.seed.chooses, 'chooses'],
+    [grammar.seed.versus, 'versus'],
     [grammar.exclusive, 'exclusive'],
     [grammar.crossplay, 'crossplay'],
     [grammar.recalls, 'recalls'],

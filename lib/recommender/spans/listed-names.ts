@@ -12,7 +12,11 @@ export interface NameList {
  * The lists of names in a text that an "and" or an "or" ends: "Skyrim, Fallout 4 y Oblivion", "neither Hades nor Dead Cells". A comma
  * alone makes no list: "I loved Skyrim, Fallout bored me".
  */
-export function listedNames({ tokens, spans, vocabulary }: CutText): NameList[] {
+export function listedNames({
+  tokens,
+  spans,
+  vocabulary,
+}: Pick<CutText, 'tokens' | 'spans' | 'vocabulary'>): NameList[] {
   const lists: NameList[] = [];
   let places: number[] = [];
   let join: NameList['join'] | undefined;
@@ -51,8 +55,9 @@ function joins(
     if (breakBefore === 'clause') return undefined;
     if (breakBefore === 'comma') join ??= 'comma';
     if (i === at) return join;
-    if (says(spans[i], 'or')) join = 'or';
-    else if (says(spans[i], 'and')) join = 'and';
+    // "Hades vs Dead Cells" is one or the other.
+    if (says(spans[i], 'or') || says(spans[i], 'versus')) join = 'or';
+    else if (says(spans[i], 'and') || vocabulary.is(tokens[spans[i].start], 'than')) join = 'and';
     else if (spans[i].kind !== 'word' || !isSmall(tokens[spans[i].start], vocabulary)) return undefined;
   }
   return join;
@@ -69,6 +74,9 @@ function isSmall(token: Token, vocabulary: Vocabulary): boolean {
 export function withListedNames(signs: readonly Polarity[], text: CutText): Polarity[] {
   const result = [...signs];
   for (const { places } of listedNames(text)) {
+    // "Factorio versus Satisfactory" asks for no fight.
+    for (let i = places[0]; i < (places.at(-1) ?? 0); i++)
+      if (text.spans[i].kind === 'meaning') result[i] = { ...result[i], sign: 'indifferent' };
     const refused = places.filter((place) => result[place].sign === 'unwanted');
     if (refused.length === 0 || refused.length === places.length) continue;
     const fromFirst = refused[0] === places[0];

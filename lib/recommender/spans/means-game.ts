@@ -10,7 +10,7 @@ import type { Words } from './spans';
 const OPENING = ['ends-negation', 'preposition', 'negator', 'and', 'or', 'like'] as const;
 
 /** What stands before a name and nothing else, as far as it can be told. */
-const NAMING = ['like', 'exact', 'makers-of'] as const;
+const NAMING = ['like', 'exact', 'makers-of', 'chooses', 'versus'] as const;
 
 /** …and before one with capital letters: "tried Cyberpunk", but not "tried everything". */
 const NAMING_CAPITALS = [...NAMING, 'tried'] as const;
@@ -181,7 +181,8 @@ function followsGame(
     if (tokens[span.end]?.breakBefore === 'clause' || start - span.end > NEAR) return false;
     if (span.kind === 'title') return true;
     if (span.kind === 'role') {
-      if (naming.some((role) => span.roles.includes(role))) return true;
+      // "Better control" praises.
+      if (naming.some((role) => span.roles.includes(role)) && !span.roles.includes('better')) return true;
       if (!span.roles.includes('and') && !span.roles.includes('or')) return false;
     } else if (!tokens.slice(span.start, span.end).every((token) => vocabulary.is(token, 'skippable'))) {
       return false;

@@ -2,6 +2,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
 import { type Among, asksForSeries, type Names, ownFitting, standsBare } from './among';
+import { askedBetween, isAskedAbout } from './asked-between';
 import { type Polarity, type Span, says } from './span';
 
 /** How many games of a series lead where it is asked for by its name: half an answer. */
@@ -25,6 +26,7 @@ export function exactGames(
   // "Terminator or RoboCop" asks for either.
   if (titles.length > 1 && titles.length < spans.length && spans.every(joinsNames))
     return titles.flatMap(({ span }) => (span.kind === 'title' ? span.title.games : []));
+  if (titles.length > 1) return askedBetween(spans, signs, tokens, names.vocabulary);
   if (titles.length !== 1) return [];
   const [{ span, i }] = titles;
   if (span.kind !== 'title' || among[i]) return [];
@@ -32,7 +34,7 @@ export function exactGames(
   if (before?.kind === 'role' && before.roles.includes('exact')) return span.title.games;
   const fitting = ownFitting(spans, signs, i, tokens, names);
   if (fitting) return fitting.slice(0, LEADING);
-  if (spans.length === 1) return span.title.games;
+  if (spans.length === 1 || isAskedAbout(i, tokens, spans)) return span.title.games;
   // A series of a few games leads, and what is like it follows: "best Halo to start with".
   const { games, series } = span.title;
   return asksForSeries(spans, i, tokens, names.vocabulary) ? [...new Set([...games, ...series])].slice(0, LEADING) : [];
@@ -55,6 +57,8 @@ export function bareGames(spans: readonly Span[], signs: readonly Polarity[]): r
 /**
  * The games that a name in the text says are known already: who wants an alternative to a series has had enough of all of it, and
  * who has played "all the Civilizations" knows them. Who asks for "Bluey for PS4" wants that first.
+ *
+ * @param exact the games that are asked for or asked about by name
  */
 export function knownFrom(
   spans: readonly Span[],
@@ -63,9 +67,11 @@ export function knownFrom(
   among: Among | undefined,
   tokens: readonly Token[],
   vocabulary: Vocabulary,
+  exact: readonly number[] = [],
 ): readonly number[] {
   const span = spans[at];
   if (span.kind !== 'title' || among?.sort === 'series') return [];
+  if (span.title.games.some((game) => exact.includes(game))) return [];
   if (asksForSeries(spans, at, tokens, vocabulary) || standsBare(spans, signs, at)) return [];
   const { series, games } = span.title;
   // "Alternatives to FIFA", "FIFA alternatives".

@@ -42,10 +42,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
     hints: hintsOf(spans, signs, read, knowledge),
     terms,
     particulars: tells ? [] : particularsIn(tokens, spans, signs, knowledge),
-    known:
-      exact.length > 0
-        ? []
-        : spans.flatMap((_, i) => knownFrom(spans, signs, i, among[i], tokens, knowledge.vocabulary)),
+    known: spans.flatMap((_, i) => knownFrom(spans, signs, i, among[i], tokens, knowledge.vocabulary, exact)),
     bare: bareGames(spans, signs),
     exact,
     sense: wordsMakeSense(tokens, ofGame, way, knowledge) && !asksForUnknown(tokens, spans, knowledge),
