@@ -242,8 +242,20 @@ export interface Grammar {
   readonly freeOf: readonly string[];
   /** Words that refuse the one thing right behind them: "non-horror". */
   readonly rids: readonly string[];
-  /** Words of what somebody is fond of ("loves", "encanta"), and those that tell that it is whoever asks ("me", "I"). */
-  readonly tastes: { readonly fond: readonly string[]; readonly oneself: readonly string[] };
+  readonly tastes: {
+    /** Words of what somebody is fond of: "loves", "encanta". */
+    readonly fond: readonly string[];
+    /** Words that tell that it is whoever asks: "me", "I". */
+    readonly oneself: readonly string[];
+    /** …and sets themselves against others: "yo", "myself". */
+    readonly contrast: readonly string[];
+    /** People whose games are no matter of whoever asks: "friends", "everyone". */
+    readonly others: readonly string[];
+    /** Those for whom one looks for a game: "son", "novia". */
+    readonly family: readonly string[];
+    /** Words that point back to them, or to all together: "him", "juntos", "gift". */
+    readonly theirs: readonly string[];
+  };
   /** Words that make nice to have what a condition before them names: "si es corto, mejor", "the shorter the better". */
   readonly betters: readonly string[];
   /** Words that open such a condition: "si", "cuanto", "the". */

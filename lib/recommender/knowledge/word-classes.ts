@@ -20,6 +20,8 @@ import { fold } from '../words/fold';
  * - `compares`, `than`, `over`: they compare two things, see {@link Grammar.compares}
  * - `because`: what follows is why, see {@link Grammar.verdicts}; `spends`: what follows is the time that went into a game
  * - `tastes`: what follows is what somebody is fond of ("loves", "encanta"); `oneself`: it tells of whoever asks ("me", "I")
+ * - `contrast`, `others`, `family`, `theirs`: whoever asks as against others, who those are, and what points back to them, see
+ *   {@link Grammar.tastes}
  * - `asking`: what stands with it is meant; `personal`: it tells of somebody; `when`: what follows goes on meanwhile, see
  *   {@link Grammar.circumstances}
  * - `has`, `is`, `set`, `about`, `where`, `some`, `does`, `calling`, `of`, `as`: they bring in a thing, see {@link Grammar.things}
@@ -57,6 +59,10 @@ export type WrittenClass =
   | 'spends'
   | 'tastes'
   | 'oneself'
+  | 'contrast'
+  | 'others'
+  | 'family'
+  | 'theirs'
   | 'asking'
   | 'personal'
   | 'when'
@@ -138,6 +144,10 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     spends: set(grammar.verdicts.spends),
     tastes: set(grammar.tastes.fond),
     oneself: set(grammar.tastes.oneself),
+    contrast: set(grammar.tastes.contrast),
+    others: set(grammar.tastes.others),
+    family: set(grammar.tastes.family),
+    theirs: set(grammar.tastes.theirs),
     asking: set(grammar.circumstances.asking),
     personal: set(grammar.circumstances.personal),
     when: set(grammar.circumstances.when),

@@ -12,6 +12,7 @@ import { withoutEchoes } from './echoes';
 import { withListedAlternatives } from './listed-alternatives';
 import { withListedNames } from './listed-names';
 import { withoutMachinesTold } from './machines-told';
+import { withOthersGames } from './others-games';
 import { withPermitted } from './permitted';
 import { polarities, withOnlyWish } from './polarity';
 import { withSharedHeads } from './shared-head';
@@ -58,6 +59,7 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
     withPermitted,
     withCompared,
     (signs, cut) => withTastes(signs, cut, knowledge.gamesOfAll),
+    withOthersGames,
     withOnlyWish,
     (signs) => withAsides(signs, asides),
     withTold,
