@@ -38,7 +38,9 @@ describe('catalog/lexicon', () => {
       ...facts.flatMap(({ adds = [], avoids = [], suggests = [] }) => [...adds, ...avoids, ...suggests]),
       ...facts.flatMap(({ favours = [], disfavours = [] }) => [...favours, ...disfavours]),
       ...facts.flatMap(({ refuses = [], instead = [] }) => [...refuses, ...instead]),
-      ...concepts.flatMap(({ easedBy, withoutGenre }) => [easedBy, withoutGenre].filter((id) => id !== undefined)),
+      ...concepts.flatMap(({ easedBy, withoutGenre, ofSeries, withoutSeries }) =>
+        [easedBy, withoutGenre, ofSeries, withoutSeries].filter((id) => id !== undefined),
+      ),
     ];
     expect(named.filter((id) => !known.has(id))).toEqual([]);
     const machines = new Set(platforms.map(({ id }) => id));
@@ -69,12 +71,16 @@ describe('catalog/lexicon', () => {
 
   it('has no phrase of a concept that leads elsewhere', () => {
     const { knowledge } = indexCatalogue(games, lexicon);
-    const lost = concepts.flatMap(({ id, withoutGenre = id, es, en }) =>
+    const meant = (id: string): string => {
+      const { withoutSeries, withoutGenre } = concepts.find((concept) => concept.id === id) ?? {};
+      return withoutSeries ? meant(withoutSeries) : (withoutGenre ?? id);
+    };
+    const lost = concepts.flatMap(({ id, es, en }) =>
       [...es, ...en]
         .filter((phrase) => {
           const spoken = phrase.replace('#decade', 'ochenta').replace('#era', '80s');
           const { wishes } = understand(`${spoken}; game`, knowledge);
-          return !wishes.some((wish) => wish.id.startsWith('concept:') && wish.id.split(/[:+]/).includes(withoutGenre));
+          return !wishes.some((wish) => wish.id.startsWith('concept:') && wish.id.split(/[:+]/).includes(meant(id)));
         })
         .map((phrase) => `${id}: ${phrase}`),
     );

@@ -42,7 +42,7 @@ export interface Concept extends Phrases {
    * cannot play without, so that it is given up last.
    */
   readonly binds?: 'where-met' | 'always';
-  /** It says how a game is sold, run or received, not what it is. */
+  /** It says how a game is sold, run or received, or where it stands in its series, not what it is. */
   readonly ofSale?: boolean;
   /** Who asks for it does not mind how old a game is: what is a classic grows no worse with age. */
   readonly ageless?: boolean;
@@ -54,6 +54,10 @@ export interface Concept extends Phrases {
   readonly forChildren?: string;
   /** What somebody means by it who names no genre: `genre-gateway` → `beginner-friendly`. */
   readonly withoutGenre?: string;
+  /** What somebody means by it who asks for the games of a series: `beginner-friendly` → `series-gateway`. */
+  readonly ofSeries?: string;
+  /** What somebody means by it who names neither a series nor a studio; of a series, what has it leads and its opposites come last. */
+  readonly withoutSeries?: string;
 }
 
 /** Facts by which a game is refused with a concept; all that are given must hold. */
@@ -309,6 +313,12 @@ export interface Grammar {
     readonly ofSeries: readonly string[];
     /** What stands after it: "Zelda games". */
     readonly seriesOf: readonly string[];
+    /** Words that ask with which game of a series to begin, before its name or at the end of the clause: "mi primer", "play first". */
+    readonly first: readonly string[];
+    /** Words of beginning that do so wherever they stand beside it: "empezar", "start". */
+    readonly begins: readonly string[];
+    /** What stands before the name of a series that somebody has never played. */
+    readonly newTo: readonly string[];
     /** What stands before a game whose makers are meant: "de los creadores de". */
     readonly makersOf: readonly string[];
     /** What stands before the name of a studio, where that is an ordinary word: "de Rare", "by Valve". */

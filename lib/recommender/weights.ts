@@ -34,6 +34,8 @@ export const WEIGHTS = {
   loneLeast: 1,
   /** Likeness to the games of the one thing that is asked for, where few have it. */
   likeThose: 3,
+  /** Being what a series is to be begun with, where that is asked for; needing the story of others costs as much. */
+  start: 3,
   /** What a nice-to-have counts beside a must. */
   nice: 0.5,
   /** Likeness to the games named. */

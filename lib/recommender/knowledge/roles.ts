@@ -25,6 +25,7 @@ export type Role =
   | 'exact'
   | 'of-series'
   | 'makers-of'
+  | 'new-to'
   | 'instead'
   | 'and-such'
   | 'chooses'
@@ -73,6 +74,7 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.seed.exact, 'exact'],
     [grammar.seed.ofSeries, 'of-series'],
     [grammar.seed.makersOf, 'makers-of'],
+    [grammar.seed.newTo, 'new-to'],
     [grammar.seed.instead, 'instead'],
     [grammar.seed.andSuch, 'and-such'],
     [grammar.seed.chooses, 'chooses'],

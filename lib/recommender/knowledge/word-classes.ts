@@ -14,6 +14,7 @@ import { fold } from '../words/fold';
  * - `owner`: what follows is somebody's ("my", "mi"); `telling`: it tells what was, or what was seen or read ("hubo", "watched")
  * - `alike`: it asks for the like of what was named before ("something similar")
  * - `series-of`: it makes the name before it that of a series ("Zelda games"); `likened`: a model ("Diablo-like")
+ * - `first`, `begins`: they ask with which game of a series to begin, see {@link Grammar.seed}
  * - `by`: it makes the name after it that of a studio ("by Valve")
  * - `rids`: it refuses the thing right behind it ("non-horror")
  * - `condition`: it opens what would be better so ("si", "cuanto")
@@ -49,6 +50,8 @@ export type WrittenClass =
   | 'alike'
   | 'series-of'
   | 'likened'
+  | 'first'
+  | 'begins'
   | 'by'
   | 'rids'
   | 'condition'
@@ -134,6 +137,8 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     alike: set(grammar.seed.alike),
     'series-of': set(seed.seriesOf),
     likened: set(seed.likened),
+    first: set(seed.first),
+    begins: set(seed.begins),
     by: set(seed.by),
     rids: set(grammar.rids),
     condition: set(grammar.conditions),

@@ -42,6 +42,24 @@ export function addConcepts(
 }
 
 /**
+ * Where somebody asks with which game of a series to begin, what it is to be begun with comes first, whatever is more famous, and
+ * what needs the story of others last. A small series is not all of the answer: what follows is not ordered by that.
+ */
+export function addStarts(scores: Float32Array, { wishes, exact }: Request, index: ConceptIndex): void {
+  for (const { aim, strength } of wishes) {
+    if (aim.kind !== 'concept' || strength === 'never') continue;
+    for (const concept of aim.concepts) {
+      if (!index.concepts[concept].withoutSeries) continue;
+      const meant = (games: Int32Array) => (exact.length > 0 ? games.filter((game) => exact.includes(game)) : games);
+      for (const game of meant(index.postings(concept).games)) scores[game] += WEIGHTS.start;
+      for (const opposite of index.oppositesOf(concept)) {
+        for (const game of meant(index.postings(opposite).games)) scores[game] -= WEIGHTS.start;
+      }
+    }
+  }
+}
+
+/**
  * Where one thing is all that is asked for, what is about it comes before what is famous and has some of it. Its kind is then no
  * measure of how much it says: "the most complex games" are asked for by nothing else.
  */

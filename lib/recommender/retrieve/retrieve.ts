@@ -6,7 +6,7 @@ import type { Priors } from '../knowledge/priors';
 import type { Concept } from '../lexicon';
 import type { Request } from '../request';
 import { WEIGHTS } from '../weights';
-import { addConcepts, addLeast, addLone, strengthOf, worthOfConcepts } from './concept-scores';
+import { addConcepts, addLeast, addLone, addStarts, strengthOf, worthOfConcepts } from './concept-scores';
 import { describedGame, isNear } from './described-game';
 import { fittingSeeds } from './fitting-seeds';
 import { likenessTo } from './likeness-to';
@@ -68,6 +68,7 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   }
   addLeast(scores, request, index.concepts);
   addLone(scores, request, index.concepts);
+  addStarts(scores, request, index.concepts);
   addLikeThose(scores, request, index);
 
   for (const particular of request.particulars) {

@@ -5,6 +5,7 @@ import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
 import type { ConceptKind } from '../lexicon';
 import type { Token } from '../words/analyse';
 import { type Polarity, type Span, says } from './span';
+import { type Start, startOf } from './starts';
 
 /** Games that a text asks for by what they belong to. */
 export interface Among {
@@ -15,6 +16,10 @@ export interface Among {
   readonly games: readonly number[];
   /** What is like its games is asked for, not its games: "something like Team Ico". */
   readonly like?: boolean;
+  /** The words that ask with which of its games to begin. */
+  readonly start?: Start;
+  /** The series is too small to be an answer: its games lead, and what is like them follows. */
+  readonly few?: boolean;
 }
 
 /** How many words before a name may ask for likeness: "i loved all the Zelda games". */
@@ -65,8 +70,9 @@ export function amongIn(
     const last = found.findLastIndex(Boolean);
     // "Juegos de Zelda o de Mario".
     const listed = found[last]?.sort === 'series' && span.start - spans[last].end <= NEAR;
+    const start = startOf(spans, signs, i, tokens, names);
     const asks = listed || losesSome(spans, signs, i) || fillsBeside(spans, signs, i, tokens, names);
-    found.push(amongOf(spans, i, tokens, names, asks));
+    found.push(amongOf(spans, i, tokens, names, asks, start));
   }
   return found;
 }
@@ -77,6 +83,7 @@ function amongOf(
   tokens: readonly Token[],
   { vocabulary, makers }: Names,
   asks: boolean,
+  start: Start | undefined,
 ): Among | undefined {
   const span = spans[at];
   if (span.kind !== 'title') return undefined;
@@ -85,9 +92,10 @@ function amongOf(
     const maker = makers.makersOf(title.games[0]);
     return maker && { sort: 'maker', name: maker.name, games: maker.games };
   }
-  const asked = asks || (title.series.length >= FILLING && namesSeries(spans, at, tokens, vocabulary));
+  const asked = asks || start || (title.series.length >= FILLING && namesSeries(spans, at, tokens, vocabulary));
   if (title.series.length === 0 || !asked || asksForLike(spans, at, tokens, vocabulary)) return undefined;
-  return { sort: 'series', name: title.name, games: title.series };
+  const few = !asks && title.series.length < FILLING;
+  return { sort: 'series', name: title.name, games: title.series, ...(start && { start }), ...(few && { few }) };
 }
 
 /** Whether the words around a name ask for the games of that name: "juegos de Zelda", "Zelda games", but not "but easier". */

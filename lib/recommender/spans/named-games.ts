@@ -29,7 +29,8 @@ export function exactGames(
   if (titles.length > 1) return askedBetween(spans, signs, tokens, names.vocabulary);
   if (titles.length !== 1) return [];
   const [{ span, i }] = titles;
-  if (span.kind !== 'title' || among[i]) return [];
+  if (span.kind !== 'title') return [];
+  if (among[i]) return among[i].few ? among[i].games : [];
   const before = spans[i - 1];
   if (before?.kind === 'role' && before.roles.includes('exact')) return span.title.games;
   const fitting = ownFitting(spans, signs, i, tokens, names);

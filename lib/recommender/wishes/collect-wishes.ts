@@ -87,7 +87,7 @@ export function collectWishes(
     if (milder) wishes.settle(torn, milder);
   }
   const consistent = withoutContradictions(
-    measuredBySeeds(atGames(gentler(wishes.list(), knowledge), knowledge), lexicon.concepts),
+    measuredBySeeds(atGames(gentler(wishes.list(), knowledge), among.some(Boolean), knowledge), lexicon.concepts),
     lexicon.concepts,
     conceptNumber,
   );

@@ -30,9 +30,13 @@ export function putNamesAndConcepts(
     if (!compound) close();
     const wanted = among[place];
     if (wanted?.like && strength !== 'never') wishes.putLikeMaker(wanted, strength, words);
-    else if (wanted) wishes.putAmong(wanted, strength, words, themesRefused(reading, tokens, knowledge));
+    else if (wanted && !wanted.few) wishes.putAmong(wanted, strength, words, themesRefused(reading, tokens, knowledge));
     else if (span.kind === 'title')
       wishes.putSeed(span.title, strength, words, themesRefused(reading, tokens, knowledge));
+    if (wanted?.start) {
+      const start = knowledge.lexicon.concepts.findIndex(({ withoutSeries }) => withoutSeries);
+      if (start >= 0) wishes.putConcepts([start], 'must', read({ ...span, ...wanted.start }));
+    }
     if (!isPhrase(reading)) continue;
     const { meanings, numbers } = reading.span;
     // "Not in real time" says nothing against turns.
