@@ -11,6 +11,17 @@ const read = (text: string) =>
 
 describe('the lexicon on everyday words', () => {
   it.each([
+    ['vivo en Madrid y mi terapeuta me recomienda un juego de cartas', '+card-game'],
+    ['un juego de trenes que conocí de niño, da igual el precio', '+train-sim'],
+    ['mi único rato libre es el martes, quiero un juego de fútbol', '+football +session:20'],
+    ['a mi yerno le flipan los puzles', '+puzzle'],
+    ['laburo en una estación de servicio, quiero un rpg', '+rpg'],
+    ['me cuesta horrores encontrar un rpg', '+rpg'],
+    ['lo único que quiero es un rpg sin parar', '+rpg'],
+    ['con mi mujer, catorce años juntos, quiero un rpg', '+couples +players:2 +rpg'],
+    ['tras turnos de 12 horas quiero un rpg', '+rpg ~relaxing'],
+    ['after 12 hour shifts I want an rpg', '+rpg ~relaxing'],
+    ['sorprender por la espalda', '+stealth'],
     ['algo de puzles que me quite el estrés', '+puzzle +relaxing'],
     ['puzzles for after finals', '+puzzle'],
     ['juego de guerra en el Caribe', '+pirates +war'],

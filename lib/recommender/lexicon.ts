@@ -373,6 +373,8 @@ export interface Grammar {
     readonly personal: readonly string[];
     /** Words before what goes on meanwhile, or why: "when the wifi works". */
     readonly when: readonly string[];
+    /** Words of how somebody used to play: "jugaba", "used to". */
+    readonly once: readonly string[];
     /** Ends, with their accents, of Spanish verbs that tell what was: "mudé". */
     readonly past: readonly string[];
   };

@@ -23,8 +23,8 @@ import { fold } from '../words/fold';
  * - `tastes`: what follows is what somebody is fond of ("loves", "encanta"); `oneself`: it tells of whoever asks ("me", "I")
  * - `contrast`, `others`, `family`, `theirs`: whoever asks as against others, who those are, and what points back to them, see
  *   {@link Grammar.tastes}
- * - `asking`: what stands with it is meant; `personal`: it tells of somebody; `when`: what follows goes on meanwhile, see
- *   {@link Grammar.circumstances}
+ * - `asking`: what stands with it is meant; `personal`: it tells of somebody; `when`: what follows goes on meanwhile; `once`: it
+ *   tells how somebody used to play, see {@link Grammar.circumstances}
  * - `has`, `is`, `set`, `about`, `where`, `some`, `does`, `calling`, `of`, `as`: they bring in a thing, see {@link Grammar.things}
  * - `anew`: a verb with which a clause begins behind "and" ("tenga", "has")
  * - `pronoun`: who feels something, before the verb ("me", "le"); `clitic`: the same, where the word may also be an article ("la");
@@ -69,6 +69,7 @@ export type WrittenClass =
   | 'asking'
   | 'personal'
   | 'when'
+  | 'once'
   | 'anew'
   | 'pronoun'
   | 'clitic'
@@ -156,6 +157,7 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     asking: set(grammar.circumstances.asking),
     personal: set(grammar.circumstances.personal),
     when: set(grammar.circumstances.when),
+    once: set(grammar.circumstances.once),
     anew: set(grammar.anew),
     pronoun: set(feelings.pronoun),
     clitic: set(feelings.clitic),

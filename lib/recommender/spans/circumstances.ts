@@ -26,11 +26,14 @@ interface Clause {
  * spring and the internet is a joke, so …", "… when the wifi cooperates". Such a clause has a person or a verb of what was, and no
  * word of asking, liking or games, nor has its sentence had one before. A phrase of several words is nice to have, since that is
  * said by chance less often.
+ *
+ * @param told where it tells of that, see {@link circumstancesIn}
  */
-export function withCircumstances(signs: readonly Polarity[], text: CutText): Polarity[] {
-  const { tokens, spans, kindOf } = text;
-  if (tokens.length < MESSAGE) return [...signs];
-  const told = circumstancesIn(text);
+export function withCircumstances(
+  signs: readonly Polarity[],
+  { spans, kindOf }: CutText,
+  told: readonly boolean[],
+): Polarity[] {
   const isMeant = (span: Span, place: number) => isNamed(span) && signs[place].sign === 'wanted' && !told[place];
   if (!spans.some(isMeant)) return [...signs];
   return signs.map((sign, place) => {
@@ -40,10 +43,11 @@ export function withCircumstances(signs: readonly Polarity[], text: CutText): Po
   });
 }
 
-/** By span: whether it stands in a clause that tells of somebody's life. */
-function circumstancesIn(text: CutText): boolean[] {
-  const { spans } = text;
+/** By span: whether it stands in a clause of a long message that tells of somebody's life. */
+export function circumstancesIn(text: CutText): boolean[] {
+  const { tokens, spans } = text;
   const told = spans.map(() => false);
+  if (tokens.length < MESSAGE) return told;
   let asked = false;
   let before = false;
   for (const clause of clausesIn(text)) {

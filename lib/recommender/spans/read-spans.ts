@@ -5,13 +5,14 @@ import { withAdjectives } from './adjectives';
 import { asidesIn, withAsides } from './asides';
 import { withBetter } from './better';
 import { withoutBothTold } from './both-told';
-import { withCircumstances } from './circumstances';
+import { circumstancesIn, withCircumstances } from './circumstances';
 import { withCompared } from './compared';
 import { withComplaints } from './complaints';
 import { withoutEchoes } from './echoes';
 import { withListedAlternatives } from './listed-alternatives';
 import { withListedNames } from './listed-names';
 import { withoutMachinesTold } from './machines-told';
+import { withoutOnceTold } from './once-told';
 import { withOthersGames } from './others-games';
 import { withPermitted } from './permitted';
 import { polarities, withOnlyWish } from './polarity';
@@ -32,6 +33,8 @@ export interface SpansRead {
   readonly signs: readonly Polarity[];
   /** The spans that speak of the game: without what is said of somebody's life. */
   readonly ofGame: readonly Span[];
+  /** By span: whether it stands where a long message tells of somebody's life. */
+  readonly told: readonly boolean[];
 }
 
 /** Turns of phrase that change what was read so far; each says which. */
@@ -46,6 +49,7 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
   const text: CutText = { tokens, spans, vocabulary, lexicon, kindOf, spoken };
   const stated = statementsIn(text);
   const asides = asidesIn(text, stated);
+  const told = circumstancesIn(text);
   const turns: readonly Turn[] = [
     withListedAlternatives,
     withVerdicts,
@@ -55,6 +59,7 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
     withListedNames,
     withoutTimeTold,
     withoutMachinesTold,
+    withoutOnceTold,
     withBetter,
     withPermitted,
     withCompared,
@@ -64,8 +69,8 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
     (signs) => withAsides(signs, asides),
     withTold,
     withShunned,
-    withCircumstances,
+    (signs, cut) => withCircumstances(signs, cut, told),
   ];
   const signs = turns.reduce<readonly Polarity[]>((read, turn) => turn(read, text), polarities(text));
-  return { spans, signs, ofGame: spans.filter((_, i) => !asides[i] && !stated[i]) };
+  return { spans, signs, ofGame: spans.filter((_, i) => !asides[i] && !stated[i]), told };
 }

@@ -18,6 +18,15 @@ describe('withoutTimeTold()', () => {
   });
 
   it.each([
+    ['fui portero de noche quince años, busco un rpg'],
+    ['llevo diez años con esto y quiero un rpg'],
+    ['I worked nights for 12 years, want an rpg'],
+  ])('takes how long something went on for no age: %s', (text) => {
+    expect(read(text)).toEqual(['+rpg']);
+  });
+
+  it.each([
+    ['un rpg para mi sobrina, 12 años', 'age'],
     ['un rpg de 40 horas', 'hours'],
     ['a 20 hour game like Hades', 'hours'],
     ['juegos viejísimos de puzles', 'year'],

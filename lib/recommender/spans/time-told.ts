@@ -7,14 +7,16 @@ const NEAR = 3;
 
 /**
  * The polarities with what is told of time as no wish: hours that went into a game ("I put 900 hours into Civ", "le metí 500 horas",
- * "lo dejé a las diez horas") and how old a weak machine is ("mi compu de oficina, que es viejísima").
+ * "lo dejé a las diez horas"), how long something went on ("fui portero quince años") and how old a weak machine is ("mi compu de
+ * oficina, que es viejísima").
  */
 export function withoutTimeTold(signs: readonly Polarity[], { tokens, spans, vocabulary }: CutText): Polarity[] {
   return signs.map((sign, i) => {
     const span = spans[i];
-    const told = isTime(span)
-      ? isSpent(i, tokens, spans, vocabulary) || isOnGame(i, tokens, spans)
-      : isEra(span) && isOfMachine(i, tokens, spans, vocabulary);
+    const told =
+      (isTime(span) && isOnGame(i, tokens, spans)) ||
+      ((isTime(span) || isYears(span)) && isSpent(i, tokens, spans, vocabulary)) ||
+      (isEra(span) && isOfMachine(i, tokens, spans, vocabulary));
     return told ? { ...sign, sign: 'indifferent' } : sign;
   });
 }
@@ -40,6 +42,11 @@ function needOf(span: Span): string | undefined {
   return span.meanings.flatMap((meaning) => (meaning.kind === 'fact' ? (meaning.fact.need?.kind ?? []) : []))[0];
 }
 
+/** Whether a span is a number of years and nothing else, which may be an age. */
+function isYears(span: Span): boolean {
+  return needOf(span) === 'age' && span.end - span.start === 2;
+}
+
 /** Whether a span says how many hours. */
 function isTime(span: Span): boolean {
   return needOf(span) === 'hours' && span.kind === 'meaning' && span.numbers.length > 0;
@@ -49,7 +56,9 @@ function isTime(span: Span): boolean {
 function isSpent(at: number, tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
   for (let i = spans[at].start; i > 0 && tokens[i].breakBefore === 'none'; i--) {
     if (vocabulary.is(tokens[i - 1], 'spends')) return true;
-    if (vocabulary.is(tokens[i - 1], 'opening') || vocabulary.is(tokens[i - 1], 'anything')) return false;
+    // "Jugué mucho, un juego de 20 horas" asks for them; years are a while whatever stands between: "fui portero de noche quince años".
+    const asks = vocabulary.is(tokens[i - 1], 'opening') || vocabulary.is(tokens[i - 1], 'anything');
+    if (asks && isTime(spans[at])) return false;
   }
   return false;
 }

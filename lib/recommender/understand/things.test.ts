@@ -97,4 +97,11 @@ describe('thingsIn()', () => {
   it('makes no sense of a text that merely holds a thing', () => {
     expect(recommender.recommend('una pizza con piña').matches).toEqual([]);
   });
+
+  it('takes no thing from what a long message tells of a life', () => {
+    const met = 'Mis colegas y yo nos vemos los lunes en un piso con tres paraguas y una lámpara que no funciona.';
+    expect(thingsOf(`${met} Queremos un juego de cartas corto y con humor.`)).toEqual([]);
+    const neighbour = 'My neighbour works in a bakery with umbrellas and he never sleeps before three in the morning.';
+    expect(thingsOf(`${neighbour} I want a short card game with some humour in it.`)).toEqual([]);
+  });
 });

@@ -25,6 +25,8 @@ interface Manner {
   /** Nothing else is wished for. */
   readonly alone: boolean;
   readonly spoken: Language | undefined;
+  /** By span: whether it stands where a long message tells of somebody's life. */
+  readonly told: readonly boolean[];
 }
 
 /** Words of a text that does nothing but name things. */
@@ -70,10 +72,12 @@ export function thingsIn(
   signs: readonly Polarity[],
   read: (stretch: Pick<Span, 'start' | 'end'>) => string,
   { lexicon, vocabulary, spelling, gamesTelling }: Knowledge,
-  { bare, alone, spoken }: Manner,
+  { bare, alone, spoken, told }: Manner,
 ): RequestWish[] {
   const isFree = (place: number): boolean => {
     if (spans[place]?.kind !== 'word' || signs[place].sign !== 'wanted') return false;
+    // "We meet in a flat" tells where, "my neighbour sells umbrellas" of whom.
+    if (told[place] && !alone) return false;
     const token = tokens[spans[place].start];
     return vocabulary.isContent(token) && !vocabulary.is(token, 'has') && !vocabulary.is(token, 'about');
   };

@@ -23,7 +23,7 @@ import { namesThings, thingsIn } from './things';
 export function understand(text: string, knowledge: Knowledge): Request {
   const tokens = correctSpelling(analyse(text, knowledge.formsOf), knowledge);
   const spoken = knowledge.spoken.of(tokens);
-  const { spans, signs, ofGame } = readSpans(tokens, knowledge, spoken);
+  const { spans, signs, ofGame, told } = readSpans(tokens, knowledge, spoken);
   const read = (span: Pick<Span, 'start' | 'end'>) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
   const among = amongIn(spans, signs, tokens, knowledge);
   const collected = collectWishes(tokens, spans, signs, among, read, knowledge);
@@ -35,7 +35,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
   // What is told are details of a game, and all of its words count.
   const things = tells
     ? []
-    : thingsIn(tokens, spans, signs, read, knowledge, { bare, alone: wishes.length === 0, spoken });
+    : thingsIn(tokens, spans, signs, read, knowledge, { bare, alone: wishes.length === 0, spoken, told });
   const refused = tells ? [] : refusedThings(tokens, spans, signs, read, knowledge, spoken);
   return {
     wishes: [...wishes, ...things, ...refused],
