@@ -46,6 +46,8 @@ export interface Concept extends Phrases {
   readonly ofSale?: boolean;
   /** Who asks for it does not mind how old a game is: what is a classic grows no worse with age. */
   readonly ageless?: boolean;
+  /** What people need to play together who each have another machine. */
+  readonly betweenMachines?: boolean;
   /** Nobody asks for it: who merely speaks of it wants none of it. */
   readonly shunned?: boolean;
   /** What makes it bearable where a kind of game that is asked for always has it: `hard` → `adjustable-difficulty`. */
@@ -345,7 +347,13 @@ export interface Grammar {
   /** Words that ask for games of one maker alone. */
   readonly exclusive: readonly string[];
   /** Words that ask for every platform named, not any of them. */
-  readonly crossplay: readonly string[];
+  readonly crossplay: {
+    /** Say by themselves that each of the machines named is somebody's: "mixed", "juego cruzado". */
+    readonly said: readonly string[];
+    /** Show that whoever asks has the machine behind them ("tengo", "I'm"), and that others have it ("él", "the rest"). */
+    readonly oneself: readonly string[];
+    readonly others: readonly string[];
+  };
   /** Words of somebody who describes one game whose name escapes them: "cómo se llamaba", "the one where". */
   readonly recalls: readonly string[];
   /** What is said of somebody's life, and not of the game. */

@@ -80,7 +80,7 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.seed.chooses, 'chooses'],
     [grammar.seed.versus, 'versus'],
     [grammar.exclusive, 'exclusive'],
-    [grammar.crossplay, 'crossplay'],
+    [grammar.crossplay.said, 'crossplay'],
     [grammar.recalls, 'recalls'],
     [grammar.asides.life, 'of-life'],
     [grammar.asides.has, 'has'],

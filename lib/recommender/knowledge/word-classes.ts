@@ -17,6 +17,7 @@ import { fold } from '../words/fold';
  * - `first`, `begins`: they ask with which game of a series to begin, see {@link Grammar.seed}
  * - `by`: it makes the name after it that of a studio ("by Valve")
  * - `rids`: it refuses the thing right behind it ("non-horror")
+ * - `holder`, `other-holder`: whose the machine behind it is, see {@link Grammar.crossplay}
  * - `condition`: it opens what would be better so ("si", "cuanto")
  * - `compares`, `than`, `over`: they compare two things, see {@link Grammar.compares}
  * - `because`: what follows is why, see {@link Grammar.verdicts}; `spends`: what follows is the time that went into a game
@@ -54,6 +55,8 @@ export type WrittenClass =
   | 'begins'
   | 'by'
   | 'rids'
+  | 'holder'
+  | 'other-holder'
   | 'condition'
   | 'compares'
   | 'than'
@@ -142,6 +145,8 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     begins: set(seed.begins),
     by: set(seed.by),
     rids: set(grammar.rids),
+    holder: set(grammar.crossplay.oneself),
+    'other-holder': set(grammar.crossplay.others),
     condition: set(grammar.conditions),
     compares: set(grammar.compares.opens),
     than: set(grammar.compares.than),

@@ -10,6 +10,7 @@ import { bindNeed, needId, needLabel } from './bind-need';
 import { putNamesAndConcepts, putSuggestions } from './concept-wishes';
 import { needsIn } from './fact-needs';
 import { atGames, gentler, milderThan } from './gentler';
+import { machinesApart, needsCrossplay } from './machines-apart';
 import { machinesAtHand } from './machines-at-hand';
 import { measuredBySeeds } from './measured-by-seeds';
 import { mergeNeeds } from './merge-needs';
@@ -67,7 +68,11 @@ export function collectWishes(
   const needs = needsIn(phrases, spans, tokens, measures);
   const stated = withoutVagueLengths(withoutVagueAges(needs)).map(({ need, reading }) => ({ need, ...reading }));
   const shared = sharedConsole(stated, machines, tokens, knowledge.vocabulary, lexicon.platforms);
-  for (const { need, strength, words } of mergeNeeds([...stated, ...shared])) {
+  const apart = machinesApart(machines, spans, tokens, knowledge.vocabulary);
+  const across = apart && needsCrossplay(machines, lexicon.platforms) ? acrossMachines(machines, lexicon) : [];
+  for (const { concept, words } of across) wishes.putConcepts([concept], 'must', words);
+  const online = across.map(({ need, words }) => ({ need, strength: 'must' as const, words }));
+  for (const { need, strength, words } of mergeNeeds([...stated, ...shared, ...online])) {
     const label = needLabel(need, lexicon.grammar.labels, knowledge.newestYear);
     const aim = need.kind === 'hardware' ? { ...need, computer } : need;
     wishes.put({ id: needId(need), strength, label, words, aim, sort: need.kind });
@@ -76,7 +81,7 @@ export function collectWishes(
   const { vocabulary, newestYear } = knowledge;
   const owned = withoutMachinesOfOld(machines, stated, tokens, vocabulary, lexicon.platforms, newestYear);
   const atHand = machinesAtHand(owned, phrases, lexicon.platforms);
-  for (const wish of platformWishes([...owned, ...atHand], spans, lexicon)) wishes.put(wish);
+  for (const wish of platformWishes([...owned, ...atHand], spans, apart, lexicon)) wishes.put(wish);
   for (const machine of owned) {
     const maker = makerOnOwnMachine(machine, owned, tokens, knowledge);
     if (maker) wishes.putAmong({ sort: 'maker', name: maker.name, games: maker.games }, 'never', machine.reading.words);
@@ -92,6 +97,13 @@ export function collectWishes(
     conceptNumber,
   );
   return refuseNearKinds(consistent, lexicon.concepts, conceptNumber);
+}
+
+/** What people want who each have another machine: to play online, and a game in which machines meet. */
+function acrossMachines(machines: readonly NamedMachine[], { concepts }: Knowledge['lexicon']) {
+  const words = machines.flatMap(({ reading }) => (reading.strength === 'never' ? [] : [reading.words])).join(', ');
+  const need = { kind: 'players', online: true, multiplayer: true } as const;
+  return concepts.flatMap(({ betweenMachines }, concept) => (betweenMachines ? [{ concept, need, words }] : []));
 }
 
 /** The studio that a text refuses by the name of a machine's maker: "3DS, que no sea de Nintendo" leaves the machine in. */

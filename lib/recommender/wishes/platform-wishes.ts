@@ -10,14 +10,14 @@ export interface NamedMachine {
   readonly reading: Reading;
 }
 
-/** The wishes that the machines named in a text make: any of them, or all where friends own different ones. */
+/** The wishes that the machines named in a text make: any of them, or all where they are apart, each with somebody else. */
 export function platformWishes(
   machines: readonly NamedMachine[],
   spans: readonly Span[],
+  apart: boolean,
   lexicon: Lexicon,
 ): RequestWish[] {
   const { platforms, grammar } = lexicon;
-  const crossplay = spans.some((span) => says(span, 'crossplay'));
   // "Que no sea exclusivo de PC" speaks of that machine alone.
   const refusedAlone = new Map(
     machines.flatMap(({ reading }) =>
@@ -41,7 +41,7 @@ export function platformWishes(
     if (named.length === 0) continue;
     const chosen = withoutFamilies([...new Set(named.map(({ platform }) => platform))], platforms);
     const exclusive = strength === 'never' ? named.every(({ reading }) => refusedAlone.get(reading)) : wantsExclusive;
-    const all = strength !== 'never' && chosen.length > 1 && crossplay;
+    const all = strength !== 'never' && chosen.length > 1 && apart;
     const label = joined(
       chosen.map((platform) => platforms[platform].label),
       all ? grammar.labels.and : grammar.labels.or,
