@@ -37,7 +37,9 @@ export function machinesApart(
 
 /** Whether machines of different makers are among those named, one of them a console: games run on the rest together anyway. */
 export function needsCrossplay(machines: readonly NamedMachine[], platforms: readonly Platform[]): boolean {
-  const wanted = machines.flatMap(({ platform, reading }) => (reading.strength === 'never' ? [] : [platforms[platform]]));
+  const wanted = machines.flatMap(({ platform, reading }) =>
+    reading.strength === 'never' ? [] : [platforms[platform]],
+  );
   const makers = wanted.map((platform) => membersOf(platform, platforms)[0].maker);
   return (
     new Set(makers).size > 1 && wanted.some((platform) => membersOf(platform, platforms).some(({ console }) => console))
