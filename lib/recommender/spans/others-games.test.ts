@@ -36,6 +36,7 @@ describe('withOthersGames()', () => {
     ['my friend recommended Hades, I want something like it'],
     ['de chico jugaba Halo con mi hermano, quiero algo de tiros'],
     ['hey guys I loved Hades, but I want something slower'],
+    ["mundo abierto tipo Assassin's Creed, que no sea de Ubisoft"],
     ['me encantan todos los Zelda pero yo quiero uno de piratas'],
   ])('asks for the like of what those play for whom it is: %s', (text) => {
     expect(seedsOf(text)).toBe(1);

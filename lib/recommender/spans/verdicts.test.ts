@@ -16,6 +16,7 @@ describe('withVerdicts()', () => {
     ['Tried Cyberpunk and the stealth overwhelmed me, an rpg', ['-seed:cyberpunk-2077', '+rpg', '-stealth']],
     ['Terminé Celeste y el Candy Crush me aburrió', ['+seed:celeste', '-seed:candy-crush-saga']],
     ['los puzles nunca fueron lo mío, un rpg', ['+rpg', '-puzzle']],
+    ['un rpg que no me deje tirado', ['+rpg']],
     ['me dio miedo Subnautica, un rpg', ['-seed:subnautica', '+rpg']],
     ['Subnautica me dio miedo, un rpg', ['-seed:subnautica', '+rpg']],
     ['dropped Skyrim, I want puzzles', ['-seed:skyrim', '+puzzle']],

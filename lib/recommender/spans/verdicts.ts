@@ -31,9 +31,7 @@ export function withVerdicts(signs: readonly Polarity[], cut: CutText): Polarity
 /** Refuses what somebody was disappointed by, and what for. */
 function disappoint(at: number, text: Text): void {
   const { spans, tokens, vocabulary, signs } = text;
-  const before = spans[at - 1];
-  // "No me aburrió".
-  if (before && tokens[spans[at].start].breakBefore === 'none' && says(before, 'negator')) return;
+  if (isDenied(at, text)) return;
   const named = namedBehind(at, text);
   if (named !== undefined) {
     refuse(named, text);
@@ -55,6 +53,16 @@ function disappoint(at: number, text: Text): void {
     if (tried !== undefined) refuse(tried, text);
   }
   reasons(at, text);
+}
+
+/** Whether a "no" stands before a verdict, with none but small words between: "no me aburrió", "que no me deje tirado". */
+function isDenied(at: number, { spans, tokens, vocabulary }: Text): boolean {
+  for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
+    const before = spans[i - 1];
+    if (says(before, 'negator')) return true;
+    if (before.kind !== 'word' || vocabulary.isContent(tokens[before.start])) return false;
+  }
+  return false;
 }
 
 /** The game right behind a verdict that has nothing before it in its part of the sentence: "me dio miedo Subnautica", "dropped Rust". */
