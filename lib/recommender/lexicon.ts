@@ -411,6 +411,10 @@ export interface Grammar {
   readonly verdicts: {
     /** Words of a disappointment, behind what it is about: "me aburrió", "bored me". */
     readonly bad: readonly string[];
+    /** Words around what somebody has had enough of, however good it was: "to death", "hasta el cansancio", "we've exhausted". */
+    readonly overdone: readonly string[];
+    /** Words that stress that a game has been played, and much: "already", "hours". */
+    readonly already: readonly string[];
     /** Words before what there is too much of: "demasiado". */
     readonly too: readonly string[];
     /** Words before what a game was found to be: "me pareció", "found it". */

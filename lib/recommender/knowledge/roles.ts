@@ -38,6 +38,7 @@ export type Role =
   | 'apart'
   | 'bystander'
   | 'disappoints'
+  | 'overdone'
   | 'too'
   | 'judges'
   | 'tried'
@@ -87,6 +88,7 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.asides.apart, 'apart'],
     [grammar.asides.bystander, 'bystander'],
     [grammar.verdicts.bad, 'disappoints'],
+    [grammar.verdicts.overdone, 'overdone'],
     [grammar.verdicts.too, 'too'],
     [grammar.verdicts.judges, 'judges'],
     [grammar.verdicts.tried, 'tried'],

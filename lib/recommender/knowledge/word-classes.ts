@@ -20,7 +20,8 @@ import { fold } from '../words/fold';
  * - `holder`, `other-holder`: whose the machine behind it is, see {@link Grammar.crossplay}
  * - `condition`: it opens what would be better so ("si", "cuanto")
  * - `compares`, `than`, `over`: they compare two things, see {@link Grammar.compares}
- * - `because`: what follows is why, see {@link Grammar.verdicts}; `spends`: what follows is the time that went into a game
+ * - `because`: what follows is why, see {@link Grammar.verdicts}; `spends`: what follows is the time that went into a game;
+ *   `already`: it stresses that a game has been played
  * - `tastes`: what follows is what somebody is fond of ("loves", "encanta"); `oneself`: it tells of whoever asks ("me", "I")
  * - `contrast`, `others`, `family`, `theirs`: whoever asks as against others, who those are, and what points back to them, see
  *   {@link Grammar.tastes}
@@ -63,6 +64,7 @@ export type WrittenClass =
   | 'over'
   | 'because'
   | 'spends'
+  | 'already'
   | 'tastes'
   | 'oneself'
   | 'contrast'
@@ -153,6 +155,7 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     over: set(grammar.compares.over),
     because: set(grammar.verdicts.because),
     spends: set(grammar.verdicts.spends),
+    already: set(grammar.verdicts.already),
     tastes: set(grammar.tastes.fond),
     oneself: set(grammar.tastes.oneself),
     contrast: set(grammar.tastes.contrast),

@@ -83,7 +83,7 @@ export function withListedNames(signs: readonly Polarity[], text: CutText): Pola
     if (refused.length === 0 || refused.length === places.length) continue;
     const fromFirst = refused[0] === places[0];
     const { [places.length - 1]: last } = places;
-    if (fromFirst ? isPraised(last, text) : !refused.includes(last) || isLiked(places[0], text)) continue;
+    if (fromFirst ? isPraised(last, text) : !refused.includes(last) || isLiked(places[0], last, text)) continue;
     for (const place of places) result[place] = result[refused[0]];
   }
   return result;
@@ -99,11 +99,15 @@ function isPraised(at: number, { tokens, spans, vocabulary }: CutText): boolean 
   return false;
 }
 
-/** Whether a liking stands before the name in its clause: "terminé Celeste y el Candy Crush me aburrió". */
-function isLiked(at: number, { tokens, spans }: CutText): boolean {
-  for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
+/**
+ * Whether a liking stands before a list in its clause: "terminé Celeste y el Candy Crush me aburrió". Having played is none before "to
+ * death".
+ */
+function isLiked(first: number, last: number, { tokens, spans }: CutText): boolean {
+  const worn = says(spans[last + 1], 'overdone');
+  for (let i = first; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
     if (says(spans[i - 1], 'ends-negation')) return false;
-    if (says(spans[i - 1], 'like')) return true;
+    if (says(spans[i - 1], 'like')) return !worn || !says(spans[i - 1], 'tried');
   }
   return false;
 }

@@ -123,9 +123,9 @@ function covers(
   return tokens.slice(meaning.end, name.end).every((token) => vocabulary.is(token, 'gaming'));
 }
 
-/** "The Sims", and "los Sims": an article may stand small, and a number has no capital: "Persona 5". */
+/** "The Sims", "A Hat in Time": small words may stand small, and a number has no capital: "Persona 5". */
 function isCapital(own: readonly Token[], vocabulary: Vocabulary): boolean {
-  const small = (token: Token) => vocabulary.is(token, 'skippable') || /^\d+$/.test(token.folded);
+  const small = (token: Token) => !vocabulary.isContent(token) || /^\d+$/.test(token.folded);
   return own.some(({ capital }) => capital) && own.every((token) => token.capital || small(token));
 }
 
@@ -175,6 +175,7 @@ function followsGame(
   before: readonly Span[],
   vocabulary: Vocabulary,
 ): boolean {
+  if (followsHours(start, tokens, vocabulary)) return true;
   const naming = tokens.slice(start, end).every(({ capital }) => capital) ? NAMING_CAPITALS : NAMING;
   for (let i = before.length - 1; i >= 0; i--) {
     const span = before[i];
@@ -187,6 +188,21 @@ function followsGame(
     } else if (!tokens.slice(span.start, span.end).every((token) => vocabulary.is(token, 'skippable'))) {
       return false;
     }
+  }
+  return false;
+}
+
+/** "Mil horas al Football Manager", "2000 hours in Rust": whether the words just before a name tell how long it has been played. */
+function followsHours(start: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  for (let at = start - 1; at > 0 && start - at <= NEAR; at--) {
+    if (tokens[at + 1].breakBefore !== 'none') return false;
+    if (vocabulary.is(tokens[at], 'already')) {
+      const { [at - 1]: many } = tokens;
+      // "Two hours in the forest" are an afternoon.
+      return /^\d{2,}$/.test(many.folded) || vocabulary.is(many, 'already');
+    }
+    // "Dura 40 horas de control".
+    if (vocabulary.isContent(tokens[at]) || vocabulary.is(tokens[at], 'of')) return false;
   }
   return false;
 }

@@ -280,6 +280,15 @@ describe('understand() knows which games are known already', () => {
     },
   );
 
+  it.each([
+    ['jugué mil horas al Football Manager, qué hay así', true],
+    ['already did Football Manager and Hades, what next', true],
+    ['me gusta el Football Manager, qué hay así', false],
+    ['I love Football Manager, what next', false],
+  ])('takes all of a series where the text stresses that it has been played: %s', (text, all) => {
+    expect(titlesOf(text).includes('Football Manager 2019')).toBe(all);
+  });
+
   it('takes no more than what is named', () => {
     expect(titlesOf('algo como Civilization VI')).toEqual(["Sid Meier's Civilization VI"]);
   });

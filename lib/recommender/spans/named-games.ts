@@ -77,7 +77,8 @@ export function knownFrom(
   const { series, games } = span.title;
   // "Alternatives to FIFA", "FIFA alternatives".
   const instead = [spans[at - 1], spans[at + 1]].some((beside) => says(beside, 'instead'));
-  const whole = instead || saysEvery(span.start, tokens, vocabulary);
+  const whole =
+    instead || saysEvery(span.start, tokens, vocabulary) || (games.length > 1 && isWorn(spans, at, tokens, vocabulary));
   return whole && series.length > 0 ? series : games;
 }
 
@@ -86,6 +87,19 @@ function saysEvery(start: number, tokens: readonly Token[], vocabulary: Vocabula
   let at = start - 1;
   while (at > 0 && vocabulary.is(tokens[at], 'definite')) at--;
   return at >= 0 && vocabulary.is(tokens[at], 'every');
+}
+
+/** "Mil horas al Football Manager", "already did God of War": whether the words before a name stress that it has been played. */
+function isWorn(spans: readonly Span[], at: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  let played = false;
+  let stressed = false;
+  for (let i = at - 1; i >= 0 && tokens[spans[i + 1].start].breakBefore !== 'clause'; i--) {
+    if (says(spans[i], 'ends-negation')) break;
+    const words = tokens.slice(spans[i].start, spans[i].end);
+    played ||= says(spans[i], 'tried') || words.some((word) => vocabulary.is(word, 'spends'));
+    stressed ||= words.some((word) => vocabulary.is(word, 'already'));
+  }
+  return played && stressed;
 }
 
 /** What others are measured by that are to be shorter, longer or older than the games named. */

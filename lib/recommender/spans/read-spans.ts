@@ -24,6 +24,7 @@ import { cutIntoSpans } from './spans';
 import { statementsIn, withTold } from './statements';
 import { withTastes } from './tastes';
 import { withoutTimeTold } from './time-told';
+import { withUsualNames } from './usual-names';
 import { withVerdicts } from './verdicts';
 
 /** A text as its spans, in order, and what each of them is. */
@@ -57,6 +58,7 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
     withoutEchoes,
     withComplaints,
     withListedNames,
+    withUsualNames,
     withoutTimeTold,
     withoutMachinesTold,
     withoutOnceTold,

@@ -56,4 +56,20 @@ describe('withVerdicts()', () => {
     for (const wish of wishes) expect(read(text).map((each) => each.replace(/^[+~]/, ''))).toContain(wish.slice(1));
     expect(read(text).filter((wish) => wish.startsWith('-') || wish.includes('hours'))).toEqual([]);
   });
+
+  it.each([
+    ['ya hicimos Skyrim hasta el cansancio y Hades, quiero puzles', ['-seed:skyrim', '-seed:hades', '+puzzle']],
+    ['we played Skyrim and Hades to death, I want puzzles', ['-seed:skyrim', '-seed:hades', '+puzzle']],
+    ['finished Celeste and played Skyrim too much, puzzles', ['+seed:celeste', '-seed:skyrim', '+puzzle']],
+    ['I want puzzles, I have done theme parks to death', ['+puzzle', '-theme-park']],
+    ['quiero puzles, los shooters los tengo muy vistos', ['+puzzle', '-shooter']],
+    ['nos sabemos de memoria el Skyrim y el Hades, un juego de puzles', ['-seed:skyrim', '-seed:hades', '+puzzle']],
+    ["I've exhausted Skyrim and Hades, puzzles", ['-seed:skyrim', '-seed:hades', '+puzzle']],
+    ['I love Hades to death', ['+seed:hades']],
+    ['played Hades to death, anything similar', ['+seed:hades']],
+    ['a boss who chases you to death', ['+bosses']],
+  ])('refuses what somebody has had enough of, unless they ask for its like: %s', (text, wishes) => {
+    expect(read(text)).toEqual(expect.arrayContaining(wishes));
+    expect(read(text)).toHaveLength(wishes.length);
+  });
 });

@@ -1,3 +1,4 @@
+import type { FactPhrase } from '../lexicon';
 import { namesOwner } from '../words/analyse';
 import { type CutText, conceptsOf, isNamed, isOf, type Polarity, type Span, says } from './span';
 
@@ -22,6 +23,7 @@ export function withVerdicts(signs: readonly Polarity[], cut: CutText): Polarity
   for (const [i, span] of cut.spans.entries()) {
     if (says(span, 'too')) tooMuch(i, text);
     if (says(span, 'disappoints')) disappoint(i, text);
+    if (says(span, 'overdone')) refuseOverdone(i, text);
     if (span.kind === 'title' && text.signs[i].sign === 'unwanted') alsoBecause(i, text);
   }
   for (const [i, span] of cut.spans.entries()) if (says(span, 'judges')) judge(i, text);
@@ -63,6 +65,42 @@ function isDenied(at: number, { spans, tokens, vocabulary }: Text): boolean {
     if (before.kind !== 'word' || vocabulary.isContent(tokens[before.start])) return false;
   }
   return false;
+}
+
+/**
+ * Refuses what somebody has had enough of, and what "and" joins to it: "hicimos Jackbox hasta el cansancio y Among Us", "done theme parks
+ * to death". Who asks for something similar all the same wants that.
+ */
+function refuseOverdone(at: number, text: Text): void {
+  const { spans, tokens, vocabulary, signs } = text;
+  if (tokens.slice(spans[at].end).some((token) => vocabulary.is(token, 'alike'))) return;
+  const { start } = spans[at];
+  const before = tokens[start].breakBefore === 'none' ? spans[at - 1] : undefined;
+  // "Not enough", "fewer than a million times".
+  if (says(before, 'negator')) return;
+  const subject = namedBehind(at, text) ?? subjectOf(at, text, true);
+  if (subject === undefined || !isSaidOf(subject, at, text)) return;
+  // "A boss who chases you to death", but "done theme parks to death" and "zombies: los tengo muy vistos".
+  const itself = vocabulary.is(tokens[start], 'clitic') || vocabulary.is(tokens[start], 'copula');
+  if (spans[subject].kind !== 'title' && !itself && !isTried(subject, text)) return;
+  refuse(subject, text);
+  for (let i = at + 2; says(spans[i - 1], 'and') && spans[i]?.kind === 'title' && signs[i].sign === 'wanted'; i += 2)
+    refuse(i, text);
+}
+
+/** Whether the part of the sentence around a thing tells that it was played: "done theme parks", "farming games I've played". */
+function isTried(at: number, { spans, tokens }: Text): boolean {
+  let first = at;
+  while (first > 0 && tokens[spans[first].start].breakBefore === 'none') first--;
+  for (let i = first; i < spans.length && (i === first || tokens[spans[i].start].breakBefore === 'none'); i++)
+    if (says(spans[i], 'tried')) return true;
+  return false;
+}
+
+/** Whether nothing else is named between a thing and what is said of it, and the thing is no machine or number. */
+function isSaidOf(subject: number, at: number, { spans }: Text): boolean {
+  const [from, to] = subject < at ? [subject + 1, at] : [at + 1, subject];
+  return !spans.slice(from, to).some((span) => isNamed(span) || says(span, 'ends-negation'));
 }
 
 /** The game right behind a verdict that has nothing before it in its part of the sentence: "me dio miedo Subnautica", "dropped Rust". */
@@ -230,7 +268,12 @@ function ends(span: Span, { tokens, vocabulary }: Text): boolean {
 }
 
 function isConcept(span: Span | undefined): boolean {
-  return span?.kind === 'meaning' && span.meanings.every(({ kind }) => kind === 'concept');
+  if (span?.kind !== 'meaning' || !span.meanings.some(({ kind }) => kind === 'concept')) return false;
+  // What "shooters" favours besides asks for nothing itself.
+  const isHint = (fact: FactPhrase) => !fact.need && !fact.refused && !fact.adds && !fact.suggests;
+  return span.meanings.every(
+    (meaning) => meaning.kind === 'concept' || (meaning.kind === 'fact' && isHint(meaning.fact)),
+  );
 }
 
 /** Whether a phrase says how a game is, and nothing of machines or of who plays. */
