@@ -366,6 +366,8 @@ export interface Grammar {
     readonly apart: readonly string[];
     /** What says that somebody mentioned before does not play: "but she's not playing". */
     readonly bystander: readonly string[];
+    /** Words with which somebody says who they are: "nurse here", "aquí un camionero". */
+    readonly here: readonly string[];
     /** Words of a passion, with which the same openers tell a wish: "I'm a horror fan". */
     readonly enthusiasts: readonly string[];
     /** Words that say whose something is: "my boss". */

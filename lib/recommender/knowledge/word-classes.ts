@@ -11,7 +11,7 @@ import { fold } from '../words/fold';
  * - `every`: it makes the name after it that of all games of the name
  * - `one`: there is one of what is named behind it ("una Switch")
  * - `enthusiast`: it tells of a passion ("fan", "ganas")
- * - `owner`: what follows is somebody's ("my", "mi"); `telling`: it tells what was, or what was seen or read ("hubo", "watched")
+ * - `owner`: what follows is somebody's ("my", "mi"); `here`: with it somebody says who they are ("nurse here"); `telling`: it tells what was, or what was seen or read ("hubo", "watched")
  * - `alike`: it asks for the like of what was named before ("something similar")
  * - `series-of`: it makes the name before it that of a series ("Zelda games"); `likened`: a model ("Diablo-like")
  * - `first`, `begins`: they ask with which game of a series to begin, see {@link Grammar.seed}
@@ -48,6 +48,7 @@ export type WrittenClass =
   | 'one'
   | 'enthusiast'
   | 'owner'
+  | 'here'
   | 'telling'
   | 'alike'
   | 'series-of'
@@ -139,6 +140,7 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     one: set(grammar.one),
     enthusiast: set(grammar.asides.enthusiasts),
     owner: set(grammar.asides.owners),
+    here: set(grammar.asides.here),
     telling: set(grammar.asides.telling),
     alike: set(grammar.seed.alike),
     'series-of': set(seed.seriesOf),

@@ -23,6 +23,10 @@ describe('what somebody says of their life', () => {
     ["haven't played games since the SNES, want an rpg", '+rpg'],
     ['no juego desde la PS2, quiero un rpg', '+rpg'],
     ['vuelvo a jugar después de 15 años, algo de puzles', '+puzzle'],
+    ['army vet here, I want a puzzle game', '+puzzle'],
+    ['Night nurse and mum of two here. A puzzle game', '+puzzle'],
+    ['aquí un bombero, busco un juego de puzles', '+puzzle'],
+    ['bombero por aquí, quiero un rpg', '+rpg'],
   ])('is no wish: %j', (text, wishes) => expect(read(text)).toBe(wishes));
 
   it.each([
@@ -35,6 +39,9 @@ describe('what somebody says of their life', () => {
     ["we always end up playing Risk and I'm sick of war, an rpg", '+rpg -war'],
     ['tengo una Switch y quiero un rpg', '+platform:switch +rpg'],
     ['un juego donde soy un pirata', '+pirates'],
+    ['horror lover here, any rpg?', '+horror +rpg'],
+    ['roguelike veteran here, I want pirates', '+pirates +roguelike'],
+    ['what happened here, an rpg', '+rpg ~mystery'],
     ['soy daltónico, un juego de puzles', '+colourblind-friendly +puzzle'],
     ['a game where I live in Japan', '+japan'],
   ])('stays a wish where it tells of the game: %j', (text, wishes) => expect(read(text)).toBe(wishes));

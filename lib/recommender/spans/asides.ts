@@ -39,6 +39,7 @@ export function asidesIn({ tokens, spans, vocabulary, kindOf }: CutText, stated:
   });
   // In what happens in a forgotten game, "I" is who is played.
   if (spans.some((span) => says(span, 'recalls'))) return asides;
+  markPresented(tokens, spans, asides, vocabulary, (meaning) => NO_WISH.has(meaning, kindOf));
   let open: Opener | undefined;
   for (const [i, span] of spans.entries()) {
     if (tokens[span.start].breakBefore !== 'none' || ends(spans, i, tokens, vocabulary)) open = undefined;
@@ -56,6 +57,32 @@ export function asidesIn({ tokens, spans, vocabulary, kindOf }: CutText, stated:
     if (span.kind === 'meaning') asides[i] ||= span.meanings.every((each) => noWish(each, kindOf) && !follows(each));
   }
   return asides;
+}
+
+/**
+ * Marks who somebody says they are where a text opens with that: "army vet here, …", "aquí un bombero, …". A sort of game stays a wish
+ * ("strategy veteran here").
+ */
+function markPresented(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  asides: boolean[],
+  vocabulary: Vocabulary,
+  noWish: (meaning: Meaning) => boolean,
+): void {
+  const broken = tokens.findIndex(({ breakBefore }, i) => i > 0 && breakBefore !== 'none');
+  const first = broken < 0 ? tokens : tokens.slice(0, broken);
+  const isApart = (at: number) => !spans.some(({ kind, start, end }) => kind === 'meaning' && start <= at && at < end);
+  const here = first.findIndex((token, at) => vocabulary.is(token, 'here') && isApart(at));
+  const end = here === 0 ? first.length : here + 1;
+  if (here < 0 || end === tokens.length) return;
+  const asks = (token: Token) =>
+    (['asking', 'gaming', 'anything', 'enthusiast'] as const).some((each) => vocabulary.is(token, each));
+  if (first.slice(0, end).some(asks)) return;
+  for (const [i, span] of spans.entries()) {
+    if (span.end <= end && (span.kind === 'word' || (span.kind === 'meaning' && span.meanings.every(noWish))))
+      asides[i] = true;
+  }
 }
 
 /** The polarities with what is said aside neither wanted nor unwanted. */

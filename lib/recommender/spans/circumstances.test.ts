@@ -26,10 +26,33 @@ describe('withCircumstances()', () => {
       expect(read(text).filter((wish) => wish.endsWith(told))).toEqual([]);
   });
 
-  it('takes whom one lives with for no more than nice to have', () => {
+  it('looks for no thing that such a clause names', () => {
     const text =
-      "I'm 67 and my grandson set me up with a PlayStation 5 last week. I quite like golf and fishing, and want something peaceful with large text.";
-    expect(read(text)).toEqual(expect.arrayContaining(['~kids', '+golf', '+fishing', '+platform:ps5']));
+      "We're three brothers, one in Canada, one in Ireland, and me in Wales. Our evenings are suddenly very long. A strategy game with pirates and boats for the three of us.";
+    expect(read(text)).toEqual(expect.arrayContaining(['+strategy', '+pirates']));
+    expect(read(text).filter((wish) => /thing|^\+hours/.test(wish))).toEqual([]);
+  });
+
+  it.each([
+    [
+      "I'm 67 and I live with my grandson since last week. I quite like golf and fishing, and want something peaceful with large text on my PlayStation 5.",
+      true,
+    ],
+    [
+      "I'm 67 and my grandson set me up with a PlayStation 5 last week. I quite like golf and fishing, and want something peaceful with large text.",
+      false,
+    ],
+    [
+      'Tengo 67 años y mi nieto me montó una PlayStation 5 la semana pasada. Me gustan el golf y la pesca, y quiero algo tranquilo con letra grande.',
+      false,
+    ],
+    [
+      "I'm 67 and have my grandson's PlayStation 5 since last week. I quite like golf and fishing, and want something peaceful with large text.",
+      false,
+    ],
+  ])('takes whom one lives with for no more than nice to have, and not who set up the machine: %s', (text, isFor) => {
+    expect(read(text)).toEqual(expect.arrayContaining(['+golf', '+fishing', '+platform:ps5']));
+    expect(read(text).filter((wish) => wish.endsWith('kids'))).toEqual(isFor ? ['~kids'] : []);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Role } from '../knowledge/roles';
 import type { WordClass } from '../knowledge/word-classes';
-import type { Token } from '../words/analyse';
+import { namesOwner, type Token } from '../words/analyse';
 import { type CutText, isNamed, type KindOf, type Polarity, type Span, says } from './span';
 
 /** From how many words on a text is a message, in which people tell of their lives as well. */
@@ -12,6 +12,9 @@ const OF_WISHES: readonly Role[] = ['nice', 'not-only', 'indifferent', 'exact', 
 
 /** Facts that a word of everyday life names as well: "evenings are long". */
 const OF_LIFE = ['hours', 'year'];
+
+/** How many words may stand between somebody and their machine, or what they do. */
+const NEAR = 3;
 
 /** A clause, as the places of its spans from `first` to before `end`. */
 interface Clause {
@@ -38,8 +41,15 @@ export function withCircumstances(
   if (!spans.some(isMeant)) return [...signs];
   return signs.map((sign, place) => {
     const span = spans[place];
-    if (!told[place] || sign.sign !== 'wanted' || !isEveryday(span, kindOf)) return sign;
-    return isOneWord(span) && !isForSomebody(span, kindOf) ? { ...sign, sign: 'indifferent' } : { ...sign, nice: true };
+    if (sign.sign !== 'wanted') return sign;
+    const isPerson = isForSomebody(span, kindOf);
+    if (isPerson && isOwner(span, text)) return { ...sign, sign: 'indifferent' };
+    if (!told[place]) return sign;
+    // "One of us is in Canada": nor is what no phrase names a thing to look for.
+    if (span.kind === 'word') return { ...sign, sign: 'indifferent' };
+    if (!isEveryday(span, text)) return sign;
+    if (isPerson && isHelper(span, text)) return { ...sign, sign: 'indifferent' };
+    return isOneWord(span) && !isPerson ? { ...sign, sign: 'indifferent' } : { ...sign, nice: true };
   });
 }
 
@@ -121,13 +131,33 @@ function isPersonal(clause: Clause, text: CutText): boolean {
 }
 
 /** Whether a phrase may be said of a life as well as of a game. */
-function isEveryday(span: Span, kindOf: KindOf): boolean {
+function isEveryday(span: Span, { tokens, vocabulary, kindOf }: CutText): boolean {
   if (span.kind !== 'meaning') return false;
   return span.meanings.every((meaning) => {
     if (meaning.kind === 'concept') return kindOf(meaning.concept) !== 'access';
-    if (meaning.kind !== 'fact' || !isOneWord(span)) return false;
+    // "My evenings are very long".
+    const words = tokens.slice(span.start, span.end).filter((token) => !vocabulary.is(token, 'skippable'));
+    if (meaning.kind !== 'fact' || words.length > 1) return false;
     return OF_LIFE.includes(meaning.fact.need?.kind ?? '') && span.numbers.length === 0;
   });
+}
+
+/** "My daughter's old Switch": whether a phrase says whose machine it is. */
+function isOwner({ end }: Span, { tokens, spans }: CutText): boolean {
+  const machine = spans.find((span) => span.start >= end && isMachine(span));
+  const apart = tokens.slice(end, machine && machine.start + 1).some(({ breakBefore }) => breakBefore !== 'none');
+  return namesOwner(tokens[end - 1].text) && machine !== undefined && machine.start - end <= NEAR && !apart;
+}
+
+/** "My son built me a PC", "mi hijo me montó un PC": whether a phrase names who did something to whoever asks. */
+function isHelper({ end }: Span, { tokens, vocabulary }: CutText): boolean {
+  const next = tokens.slice(end, end + NEAR);
+  const broken = next.findIndex(({ breakBefore }) => breakBefore !== 'none');
+  return next
+    .slice(0, broken < 0 ? undefined : broken)
+    .some(
+      (word) => vocabulary.is(word, 'oneself') && (vocabulary.is(word, 'person') || vocabulary.is(word, 'pronoun')),
+    );
 }
 
 function isOneWord({ start, end }: Span): boolean {

@@ -22,6 +22,9 @@ describe('understand() weighs what is compared', () => {
     ['rather 2d than 3d', '+2d'],
     ['un rpg, prefiero 2d a 3d', '+rpg ~2d'],
     ['an rpg, story over combat', '+rpg ~story-rich'],
+    ['an rpg. Story over strategy this time', '+rpg ~story-rich'],
+    ['an rpg, atmosphere matters far more than combat', '+rpg ~atmospheric'],
+    ['un rpg, la historia me importa mucho más que el combate', '+rpg ~story-rich'],
     ['un rpg con menos combate que historia', '+rpg -combat ~story-rich'],
     ['an rpg with less combat than story', '+rpg +story-rich -combat'],
   ])('%s', (text, wishes) => {
@@ -34,6 +37,8 @@ describe('understand() weighs what is compared', () => {
     ['más roguelikes que relajen', '+relaxing +roguelike'],
     ['puzles a pantalla partida', '+players:couch +puzzle'],
     ['fly over cities', '+city-life +flying'],
+    ['an rpg with something more than combat', '+combat +rpg'],
+    ['un rpg con algo más que combate', '+combat +rpg'],
   ])('compares nothing in %j', (text, wishes) => {
     expect(read(text)).toBe(wishes);
   });

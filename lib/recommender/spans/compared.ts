@@ -7,6 +7,9 @@ type Thing = Extract<Span, { kind: 'meaning' }>;
 /** How many words may stand between the two that are compared, and between a comparison's opening word and the first. */
 const NEAR = 3;
 
+/** …and before "more than": "matters to me far more than". */
+const FAR = 6;
+
 /**
  * The polarities with what is compared: the first would be nice to have and the second is no wish. "Prefiero puzles a tiros", "more
  * story than combat", "2d over 3d".
@@ -40,11 +43,28 @@ function isCompared(
   if (second.numbers.length > 0 || isMachine(first) || isMachine(second)) return false;
   // "More roguelikes that relax me".
   if (sortOf(second, kindOf) === 'mood' && sortOf(first, kindOf) !== 'mood') return false;
+  if (outweighs(first, second, tokens, vocabulary)) return true;
   const between = than(first, second, tokens, vocabulary);
   if (between.length === 0) return false;
   if (opens(first, tokens, spans, vocabulary)) return true;
   const over = between.some((token) => vocabulary.is(token, 'over'));
-  return over && sortOf(first, kindOf) === sortOf(second, kindOf);
+  if (!over) return false;
+  // "Story over strategy this time", but "flying over cities".
+  const weighs = tokens[first.start].breakBefore !== 'none' || first.start === 0;
+  return sortOf(first, kindOf) === sortOf(second, kindOf) || (weighs && sortOf(second, kindOf) !== 'theme');
+}
+
+/** "Atmosphere matters far more than combat", "la historia me importa más que el combate": whether "more than" joins two things. */
+function outweighs(first: Thing, second: Thing, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  const isSmall = (token: Token) => vocabulary.is(token, 'of') || vocabulary.is(token, 'definite');
+  let at = second.start - 1;
+  while (at > first.end && isSmall(tokens[at])) at--;
+  if (at <= first.end || at - first.end > FAR) return false;
+  if (!vocabulary.is(tokens[at], 'than') || !vocabulary.is(tokens[at - 1], 'compares')) return false;
+  // "An rpg with something more than combat".
+  if (tokens.slice(first.end, at).some((token) => vocabulary.is(token, 'has') || vocabulary.is(token, 'anything')))
+    return false;
+  return tokens.slice(first.end, second.start + 1).every(({ breakBefore }) => breakBefore === 'none');
 }
 
 /** The small words between two things, if they compare them: "than", "que de". */

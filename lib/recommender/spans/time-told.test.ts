@@ -12,6 +12,12 @@ describe('withoutTimeTold()', () => {
     ['vengo de jugar 300 horas al Factorio, un rpg', '+rpg'],
     ['me enganché con Factorio y le metí 500 horas, quiero un rpg', '+rpg'],
     ['tengo una compu de oficina que es viejísima, un rpg', '+hardware:low'],
+    ['my last PC was from 2013, an rpg', '+rpg'],
+    ['an rpg for my new Windows laptop', '+rpg'],
+    ['un rpg para mi nueva Switch', '+rpg'],
+    ['I played World of Warcraft from 2006 to 2010. Now I want an rpg', '+rpg'],
+    ['I used to play text adventures in the early nineties, now an rpg', '+rpg'],
+    ['solía jugar a las aventuras de texto en los noventa, ahora un rpg', '+rpg'],
   ])('finds no wish in the time that went into a game, or in the age of a machine: %s', (text, wish) => {
     expect(read(text)).toContain(wish);
     expect(read(text).filter((each) => /hours|year/.test(each))).toEqual([]);
@@ -30,6 +36,9 @@ describe('withoutTimeTold()', () => {
     ['un rpg de 40 horas', 'hours'],
     ['a 20 hour game like Hades', 'hours'],
     ['juegos viejísimos de puzles', 'year'],
+    ['new racing games for the Switch', 'year'],
+    ['an rpg that came out in the early nineties', 'year'],
+    ['a game I played in 2005, you were a frog with a hat', 'year'],
   ])('leaves what is asked for: %s', (text, kind) => {
     expect(read(text).join(' ')).toContain(kind);
   });

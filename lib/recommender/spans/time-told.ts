@@ -7,8 +7,8 @@ const NEAR = 3;
 
 /**
  * The polarities with what is told of time as no wish: hours that went into a game ("I put 900 hours into Civ", "le metí 500 horas",
- * "lo dejé a las diez horas"), how long something went on ("fui portero quince años") and how old a weak machine is ("mi compu de
- * oficina, que es viejísima").
+ * "lo dejé a las diez horas"), how long something went on ("fui portero quince años"), how old a machine is ("mi compu de oficina, que
+ * es viejísima", "my last PC was from 2013") and when somebody played ("I played WoW from 2006 to 2010").
  */
 export function withoutTimeTold(signs: readonly Polarity[], { tokens, spans, vocabulary }: CutText): Polarity[] {
   return signs.map((sign, i) => {
@@ -16,23 +16,64 @@ export function withoutTimeTold(signs: readonly Polarity[], { tokens, spans, voc
     const told =
       (isTime(span) && isOnGame(i, tokens, spans)) ||
       ((isTime(span) || isYears(span)) && isSpent(i, tokens, spans, vocabulary)) ||
-      (isEra(span) && isOfMachine(i, tokens, spans, vocabulary));
+      (isYear(span) &&
+        (isOfMachine(i, tokens, spans, vocabulary) ||
+          isOfMachineNext(i, tokens, spans, vocabulary) ||
+          isWhenPlayed(i, tokens, spans, vocabulary)));
     return told ? { ...sign, sign: 'indifferent' } : sign;
   });
 }
 
-/** Whether a span says how old something is, without a year. */
-function isEra(span: Span): boolean {
-  return needOf(span) === 'year' && span.kind === 'meaning' && span.numbers.length === 0;
+/** Whether a span says how old something is. */
+function isYear(span: Span): boolean {
+  return needOf(span) === 'year';
 }
 
-/** "Mi compu de oficina, que es viejísima": whether a weak machine is named just before, and nothing but small words between. */
+/**
+ * "Mi compu de oficina, que es viejísima", "my PC is from 2013": whether a weak machine is named just before, or any with a verb of
+ * being, and nothing but small words between.
+ */
 function isOfMachine(at: number, tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
   for (let i = at; i > 0 && tokens[spans[i].start].breakBefore !== 'clause'; i--) {
     const before = spans[i - 1];
-    if (before.kind === 'meaning') return needOf(before) === 'hardware';
+    if (before.kind === 'meaning') {
+      const is = tokens.slice(before.end, spans[at].start).some((token) => vocabulary.is(token, 'copula'));
+      return needOf(before) === 'hardware' || (is && before.meanings.some(({ kind }) => kind === 'platform'));
+    }
     const isSmall = tokens.slice(before.start, before.end).every((token) => !vocabulary.isContent(token));
     if (!isSmall || spans[at].start - before.end > NEAR) return false;
+  }
+  return false;
+}
+
+/** "My new Windows laptop", but "new Switch games": whether the age without a number stands right before a machine, and no game follows. */
+function isOfMachineNext(
+  at: number,
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  vocabulary: Vocabulary,
+): boolean {
+  const { [at]: span, [at + 1]: next } = spans;
+  if (span.kind !== 'meaning' || span.numbers.length > 0 || next?.kind !== 'meaning') return false;
+  const isMachine = next.start === span.end && next.meanings.some(({ kind }) => kind === 'platform');
+  const after = tokens[next.end];
+  return isMachine && !(after?.breakBefore === 'none' && vocabulary.is(after, 'gaming'));
+}
+
+/**
+ * "I played WoW from 2006 to 2010", "jugaba mucho en 2005": whether a word of having played stands before the span in its part of the
+ * sentence, and "in" or a game right before it. Who has forgotten the name of a game tells its time so.
+ */
+function isWhenPlayed(at: number, tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
+  if (spans.some((span) => says(span, 'recalls'))) return false;
+  const { start } = spans[at];
+  const isIn = [start, start - 1, start - 2].some((i) => i >= 0 && vocabulary.is(tokens[i], 'within'));
+  if (!isIn && spans[at - 1]?.kind !== 'title') return false;
+  for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
+    const before = spans[i - 1];
+    if (says(before, 'tried') || says(before, 'of-life') || says(before, 'apart')) return true;
+    if (vocabulary.is(tokens[before.start], 'spends')) return true;
+    if (vocabulary.is(tokens[before.start], 'anything')) return false;
   }
   return false;
 }

@@ -13,6 +13,15 @@ describe('understand() finds no sense where games of something unknown are asked
     ['mejores juegos', true],
     ['best games', true],
     ['juegos de carreras de Zqworblax', true],
+    [
+      'My mum is 70 and her hands shake. She used to do crosswords and jigsaw puzzles and she likes detective shows like Poirot. She has a Windows tablet.',
+      true,
+    ],
+    [
+      'Mi madre tiene 70 años y le tiemblan las manos. Hacía crucigramas y rompecabezas de piezas y le encantan las series como Poirot. Tiene una tableta.',
+      true,
+    ],
+    ['detective shows like Poirot', false],
   ])('%s', (text, sense) => {
     expect(understand(text, knowledge).sense).toBe(sense);
   });

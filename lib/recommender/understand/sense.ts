@@ -29,6 +29,9 @@ const LEAST = {
   errand: 1,
 } as const satisfies Record<Way | 'namesWith', number>;
 
+/** From how many words and sorts of games on a text is a message about games, see {@link isMessage}. */
+const MESSAGE = { words: 25, sorts: 2 } as const;
+
 type Words = Pick<Knowledge, 'vocabulary' | 'lexicon'>;
 
 /**
@@ -38,7 +41,8 @@ type Words = Pick<Knowledge, 'vocabulary' | 'lexicon'>;
 export function wordsMakeSense(tokens: readonly Token[], spans: readonly Span[], way: Way, words: Words): boolean {
   const { vocabulary } = words;
   if (tokens.some((token) => vocabulary.is(token, 'gaming'))) return true;
-  if (spans.some((span) => says(span, 'elsewhere'))) return false;
+  if (isElsewhere(tokens, spans, words)) return false;
+  if (isMessage(tokens, spans, words)) return true;
   if (spans.some((span, i) => span.kind === 'title' && (isNothingElse(span.title) || says(spans[i - 1], 'like')))) {
     return true;
   }
@@ -167,9 +171,22 @@ function isNothingElse({ ordinary, renowned }: TitleEntry): boolean {
   return renowned && !ordinary;
 }
 
+/** Whether a text speaks of another matter than games, and is no message that comes to it besides: "she likes detective shows". */
+function isElsewhere(tokens: readonly Token[], spans: readonly Span[], words: Words): boolean {
+  return spans.some((span) => says(span, 'elsewhere')) && !isMessage(tokens, spans, words);
+}
+
+/** Whether a text is a message that names a machine to play on and sorts of games, so that it is about games whatever else it tells. */
+function isMessage(tokens: readonly Token[], spans: readonly Span[], words: Words): boolean {
+  if (tokens.length < MESSAGE.words) return false;
+  const isMachine = (span: Span) => span.kind === 'meaning' && span.meanings.some(({ kind }) => kind === 'platform');
+  return spans.some(isMachine) && spans.filter((span) => namesSort(span, words)).length >= MESSAGE.sorts;
+}
+
 /** How the text speaks. */
-export function wayOf(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): Way {
-  if (spans.some((span) => says(span, 'elsewhere'))) return 'errand';
+export function wayOf(tokens: readonly Token[], spans: readonly Span[], words: Words): Way {
+  const { vocabulary } = words;
+  if (isElsewhere(tokens, spans, words)) return 'errand';
   // "Who is" in what happens in a forgotten game is no question.
   if (spans.some((span) => says(span, 'recalls'))) return 'recalls';
   if (spans.some((span) => says(span, 'errand'))) return 'errand';

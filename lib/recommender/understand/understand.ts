@@ -28,7 +28,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const among = amongIn(spans, signs, tokens, knowledge);
   const collected = collectWishes(tokens, spans, signs, among, read, knowledge);
   const exact = exactGames(spans, signs, tokens, among, knowledge);
-  const way = wayOf(tokens, spans, knowledge.vocabulary);
+  const way = wayOf(tokens, spans, knowledge);
   const does = way !== 'errand' && doesThings(tokens, knowledge.vocabulary);
   const bare = (way === 'names' || way === 'opens') && namesThings(tokens, spans, knowledge);
   const { tells, terms, wishes } = readAsTale(tokens, spans, signs, collected, { way, bare, does }, knowledge);
