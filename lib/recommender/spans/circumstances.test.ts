@@ -47,7 +47,7 @@ describe('withCircumstances()', () => {
       false,
     ],
     [
-      "I'm 67 and have my grandson's PlayStation 5 since last week. I quite like golf and fishing, and want something peaceful with large text.",
+      "I'm 67 and play on my grandson's PlayStation 5. I quite like golf and fishing, and want something peaceful with large text and no horror.",
       false,
     ],
   ])('takes whom one lives with for no more than nice to have, and not who set up the machine: %s', (text, isFor) => {

@@ -32,11 +32,8 @@ interface Clause {
  *
  * @param told where it tells of that, see {@link circumstancesIn}
  */
-export function withCircumstances(
-  signs: readonly Polarity[],
-  { spans, kindOf }: CutText,
-  told: readonly boolean[],
-): Polarity[] {
+export function withCircumstances(signs: readonly Polarity[], text: CutText, told: readonly boolean[]): Polarity[] {
+  const { spans, kindOf } = text;
   const isMeant = (span: Span, place: number) => isNamed(span) && signs[place].sign === 'wanted' && !told[place];
   if (!spans.some(isMeant)) return [...signs];
   return signs.map((sign, place) => {
@@ -45,8 +42,6 @@ export function withCircumstances(
     const isPerson = isForSomebody(span, kindOf);
     if (isPerson && isOwner(span, text)) return { ...sign, sign: 'indifferent' };
     if (!told[place]) return sign;
-    // "One of us is in Canada": nor is what no phrase names a thing to look for.
-    if (span.kind === 'word') return { ...sign, sign: 'indifferent' };
     if (!isEveryday(span, text)) return sign;
     if (isPerson && isHelper(span, text)) return { ...sign, sign: 'indifferent' };
     return isOneWord(span) && !isPerson ? { ...sign, sign: 'indifferent' } : { ...sign, nice: true };

@@ -71,6 +71,15 @@ describe('thingsIn()', () => {
     },
   );
 
+  it.each([
+    'A racing game with pirates and dragons please, funny if you can. All I own is a phone with a cracked screen and we laughed like babies at the last one.',
+    'Un juego de carreras con piratas y dragones, divertido si puede ser. Juego con el móvil con la pantalla rota a la hora de comer y el último nos dejó llorando de risa.',
+  ])('takes none from a long message that wishes for other things, but where it speaks of the game: %s', (text) => {
+    const ids = recommender.recommend(text).wishes.map(({ id }) => id);
+    expect(ids).toContain('concept:racing');
+    expect(ids.filter((id) => id.startsWith('thing:'))).toEqual([]);
+  });
+
   it('takes a name of one language for no thing of the other that has its stem', () => {
     const titles = recommender.recommend('juegos de faros').matches.map(({ game }) => game.title);
     expect(titles.filter((title) => /^far /i.test(title))).toEqual([]);

@@ -1,5 +1,7 @@
 import type { Language } from '../game';
 import type { Knowledge } from '../knowledge/knowledge';
+import type { Vocabulary } from '../knowledge/vocabulary';
+import type { WordClass } from '../knowledge/word-classes';
 import type { ConceptKind } from '../lexicon';
 import type { RequestWish } from '../request';
 import { conceptsOf, type Polarity, type Span, says } from '../spans/span';
@@ -27,7 +29,15 @@ interface Manner {
   readonly spoken: Language | undefined;
   /** By span: whether it stands where a long message tells of somebody's life. */
   readonly told: readonly boolean[];
+  /** It is a long message that wishes for other things besides, see {@link MESSAGE}. */
+  readonly message: boolean;
 }
+
+/** From how many words and wishes on a text names many things of a life beside those of the game. */
+export const MESSAGE = { words: 25, wishes: 3 } as const;
+
+/** What shows that a clause speaks of the game. */
+const OF_GAME: readonly WordClass[] = ['asking', 'gaming', 'anything', 'enthusiast'];
 
 /** Words of a text that does nothing but name things. */
 const BARE = 3;
@@ -72,7 +82,7 @@ export function thingsIn(
   signs: readonly Polarity[],
   read: (stretch: Pick<Span, 'start' | 'end'>) => string,
   { lexicon, vocabulary, spelling, gamesTelling }: Knowledge,
-  { bare, alone, spoken, told }: Manner,
+  { bare, alone, spoken, told, message }: Manner,
 ): RequestWish[] {
   const isFree = (place: number): boolean => {
     if (spans[place]?.kind !== 'word' || signs[place].sign !== 'wanted') return false;
@@ -103,6 +113,8 @@ export function thingsIn(
     if (tokens.slice(start, end).some((token) => vocabulary.counts(token))) continue;
     const lead = bare ? 'sure' : isAdjunct ? 'likely' : leadOf(tokens, { start, end }, last, vocabulary);
     if (!lead) continue;
+    // "On a phone with a cracked screen", "we cried like babies".
+    if (message && (lead !== 'sure' || !isOfGame(tokens, start, vocabulary))) continue;
     last = { end, isThing: true };
     const known = tokens
       .slice(start, end)
@@ -117,4 +129,12 @@ export function thingsIn(
     );
   }
   return wishes;
+}
+
+/** Whether the clause before a word asks for something, or names a game. */
+function isOfGame(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  for (let i = at; i > 0 && tokens[i].breakBefore === 'none'; i--) {
+    if (OF_GAME.some((wordClass) => vocabulary.is(tokens[i - 1], wordClass))) return true;
+  }
+  return false;
 }

@@ -13,7 +13,7 @@ import { refusedThings } from './refused-things';
 import { asksForUnknown, wayOf, wordsMakeSense } from './sense';
 import { readAsTale } from './tale';
 import { doesThings } from './thing-words';
-import { namesThings, thingsIn } from './things';
+import { MESSAGE, namesThings, thingsIn } from './things';
 
 /**
  * Reads a request of a visitor, in Spanish, English or both. Never throws; a text without meaning gives no wishes.
@@ -33,9 +33,10 @@ export function understand(text: string, knowledge: Knowledge): Request {
   const bare = (way === 'names' || way === 'opens') && namesThings(tokens, spans, knowledge);
   const { tells, terms, wishes } = readAsTale(tokens, spans, signs, collected, { way, bare, does }, knowledge);
   // What is told are details of a game, and all of its words count.
+  const message = tokens.length >= MESSAGE.words && wishes.length >= MESSAGE.wishes;
   const things = tells
     ? []
-    : thingsIn(tokens, spans, signs, read, knowledge, { bare, alone: wishes.length === 0, spoken, told });
+    : thingsIn(tokens, spans, signs, read, knowledge, { bare, alone: wishes.length === 0, spoken, told, message });
   const refused = tells ? [] : refusedThings(tokens, spans, signs, read, knowledge, spoken);
   return {
     wishes: [...wishes, ...things, ...refused],
