@@ -60,6 +60,17 @@ describe('catalog/games', () => {
     ).toEqual([]);
   });
 
+  it('has a low price only where it costs something, on a machine that games are still sold for', () => {
+    const shops = ['pc', 'mac', 'linux', 'ios', 'android', 'vr'];
+    expect(
+      faults(({ price, platforms, closed }) => {
+        if (!price?.low) return;
+        const sold = !price.free && !closed && platforms.some((id) => shops.includes(id));
+        return sold ? undefined : 'is sold nowhere for little';
+      }),
+    ).toEqual([]);
+  });
+
   it('says the same in both languages, in words of its own', () => {
     expect(faults(({ es, en }) => (es === en ? 'has one sentence for both languages' : undefined))).toEqual([]);
     expect(repeated(games.map(({ en }) => en))).toEqual([]);

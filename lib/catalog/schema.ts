@@ -29,6 +29,7 @@ export const gameSchema = z.strictObject({
     .strictObject({
       free: z.boolean(),
       freeOn: z.array(z.string()).min(1).optional(),
+      low: z.literal(true).optional(),
       purchases: z.literal(true).optional(),
       alwaysOnline: z.literal(true).optional(),
     })

@@ -35,6 +35,8 @@ export interface Game {
     readonly free: boolean;
     /** The platforms where it costs nothing although it does on others. */
     readonly freeOn?: readonly string[];
+    /** It is sold for about ten euros or dollars at most on computers and phones, without a sale; left out, its price is unknown. */
+    readonly low?: boolean;
     /** Sells things inside the game. */
     readonly purchases?: boolean;
     /** Needs a connection even to play alone. */

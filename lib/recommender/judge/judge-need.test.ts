@@ -76,3 +76,31 @@ describe('players each with a machine of their own', () => {
     expect(found('RPG sin multijugador')).toEqual(['alone']);
   });
 });
+
+describe('what is cheap', () => {
+  const platforms = ['pc', 'switch'];
+  const games = [
+    plainGame('low', { core: ['rpg'], platforms, price: { free: false, low: true } }),
+    plainGame('free', { core: ['rpg'], platforms, price: { free: true } }),
+    plainGame('unknown', { core: ['rpg'], platforms }),
+  ];
+  const verdicts = (text: string) => {
+    const { wishes, matches } = over(games).recommend(text);
+    const wish = wishes.findIndex(({ id }) => id === 'price:cheap');
+    return Object.fromEntries(matches.map(({ game, verdicts }) => [game.id, verdicts[wish]]));
+  };
+
+  it.each(['un rol barato', 'RPG under $5', 'un rol por menos de 10 euros para PC', 'a cheap RPG on PC or Switch'])(
+    'costs nothing or is known to cost little: %s',
+    (text) => expect(verdicts(text)).toEqual({ low: 'met', free: 'met', unknown: 'unknown' }),
+  );
+
+  it.each(['un rol barato para Switch', 'a cheap RPG for Switch'])('is not known of what consoles sell: %s', (text) =>
+    expect(verdicts(text)).toEqual({ low: 'unknown', free: 'met', unknown: 'unknown' }),
+  );
+
+  it('leaves nothing else where a correction demands it', () => {
+    const { matches } = over(games).recommend('a cheap RPG', 12, { strengths: new Map([['price:cheap', 'must']]) });
+    expect(matches.map(({ game }) => game.id).sort()).toEqual(['free', 'low']);
+  });
+});

@@ -23,6 +23,8 @@ const SESSION_STEP = 5;
 export interface OnDemand {
   /** What costs nothing on the platforms that are asked for, whatever it costs on others. */
   readonly freeThere: () => GameSet;
+  /** What is sold for little there. */
+  readonly lowPricedThere: () => GameSet;
   /** What is for children and has nothing that speaks against that. */
   readonly madeForChildren: () => GameSet;
 }
@@ -32,12 +34,7 @@ export interface OnDemand {
  * Age: PEGI up to the age given, and for small schoolchildren what is made for them and rated 7. Hours and sessions: within the
  * range. Year: within the range, ends included.
  */
-export function judgeNeed(
-  facts: FactColumns,
-  need: BoundNeed,
-  newestYear: number,
-  { freeThere, madeForChildren }: OnDemand,
-): Judgement {
+export function judgeNeed(facts: FactColumns, need: BoundNeed, newestYear: number, onDemand: OnDemand): Judgement {
   switch (need.kind) {
     case 'players':
       return judgePlayers(facts, need);
@@ -48,9 +45,9 @@ export function judgeNeed(
     case 'session':
       return within(facts.session, 0, Math.max(Number(need.to) * SESSION_SLACK, Number(need.to) + SESSION_STEP));
     case 'age':
-      return judgeAge(facts, need, madeForChildren);
+      return judgeAge(facts, need, onDemand);
     case 'price':
-      return judgePrice(facts, need, freeThere);
+      return judgePrice(facts, need, onDemand);
     case 'spanish':
       return within(facts.spanish, need.is === 'voices' ? 2 : 1, 2);
     case 'hardware': {
@@ -86,7 +83,7 @@ function judgeYear(facts: FactColumns, need: Bound<'year'>, newestYear: number):
   return within(facts.year, Number(from ?? Number.NEGATIVE_INFINITY), Number(need.to ?? Number.POSITIVE_INFINITY));
 }
 
-function judgeAge({ age }: FactColumns, need: Bound<'age'>, madeForChildren: () => GameSet): Judgement {
+function judgeAge({ age }: FactColumns, need: Bound<'age'>, { madeForChildren }: OnDemand): Judgement {
   const judgement = within(age, 0, Number(need.to));
   if (mayPlayForSeven(need)) {
     const mild = GameSet.between(age, SEVEN, SEVEN);
@@ -96,7 +93,11 @@ function judgeAge({ age }: FactColumns, need: Bound<'age'>, madeForChildren: () 
   return judgement;
 }
 
-function judgePrice({ free, purchases }: FactColumns, need: Bound<'price'>, freeThere: () => GameSet): Judgement {
+function judgePrice(
+  { free, purchases }: FactColumns,
+  need: Bound<'price'>,
+  { freeThere, lowPricedThere }: OnDemand,
+): Judgement {
   const costsNothing = within(free, 1, 1);
   costsNothing.met.unite(freeThere());
   switch (need.is) {
@@ -111,8 +112,9 @@ function judgePrice({ free, purchases }: FactColumns, need: Bound<'price'>, free
       return paid;
     }
     case 'cheap': {
-      // The catalogue holds no prices: what costs nothing is cheap, of the rest it is not known.
+      // Of what neither costs nothing nor is known to cost little, the catalogue knows no price.
       const { met } = costsNothing;
+      met.unite(lowPricedThere());
       const unsure = GameSet.all(free.length);
       unsure.subtract(met);
       return { met, unsure };

@@ -50,12 +50,25 @@ export function freeWherePlayed(
   wishes: readonly RequestWish[],
   { facts, knowledge: { lexicon } }: CatalogueIndex,
 ): GameSet {
-  const asked = wishes.flatMap(({ aim, strength }) =>
-    aim.kind === 'platform' && strength !== 'never' ? aim.platforms : [],
-  );
+  const asked = platformsAsked(wishes);
   const usual = lexicon.platforms.flatMap(({ usual }, platform) => (usual ? [platform] : []));
   const games = GameSet.none(facts.size);
   for (const platform of asked.length > 0 ? asked : usual)
     for (const machine of machinesOf(platform, lexicon)) games.unite(facts.freeOn[machine]);
   return games;
+}
+
+/** What is sold for little where it is to be played; what it costs on a console is not known. */
+export function lowPricedWherePlayed(
+  wishes: readonly RequestWish[],
+  { facts, knowledge: { lexicon } }: CatalogueIndex,
+): GameSet {
+  const asked = platformsAsked(wishes);
+  const machines = asked.flatMap((platform) => machinesOf(platform, lexicon));
+  const onConsoles = machines.length > 0 && machines.every((machine) => lexicon.platforms[machine].console);
+  return onConsoles ? GameSet.none(facts.size) : facts.lowPriced;
+}
+
+function platformsAsked(wishes: readonly RequestWish[]): number[] {
+  return wishes.flatMap(({ aim, strength }) => (aim.kind === 'platform' && strength !== 'never' ? aim.platforms : []));
 }

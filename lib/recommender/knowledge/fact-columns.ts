@@ -44,6 +44,8 @@ export interface FactColumns {
   readonly platforms: readonly GameSet[];
   /** The games that cost nothing on each platform, older machines' games included that were not made for it as well. */
   readonly freeOn: readonly GameSet[];
+  /** The games whose regular price is low on computers and phones. */
+  readonly lowPriced: GameSet;
   /** Games that can still be played. */
   readonly open: GameSet;
   /** Games that stay with one maker of consoles, or with none. */
@@ -92,6 +94,7 @@ export function factColumns(games: readonly Game[], platforms: readonly Platform
     spanish: column((game) => (game.spanish === undefined ? UNKNOWN : SPANISH[game.spanish])),
     fame: column((game) => game.fame),
     acclaim: column((game) => game.acclaim),
+    lowPriced: GameSet.where(size, (game) => games[game].price?.low === true),
     open: GameSet.where(size, (game) => !games[game].closed),
     ...platformSets(games, platforms, position),
     series: seriesNumbers(games),

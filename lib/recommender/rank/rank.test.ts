@@ -171,6 +171,43 @@ describe('recommend() ranks', () => {
     expect(ids(corpus, 'un rpg')).toEqual(['known', 'best']);
   });
 
+  it.each(['un RPG barato', 'a cheap RPG', 'un RPG de menos de 10 euros para Switch', 'cheap RPG for the Switch'])(
+    '%j: what is known to cost little before what costs nothing or may cost much',
+    (text) => {
+      const platforms = ['pc', 'switch'];
+      const corpus = [
+        plainGame('famous', { core: ['rpg'], platforms, fame: 4 }),
+        plainGame('low', { core: ['rpg'], platforms, price: { free: false, low: true } }),
+        plainGame('free', { core: ['rpg'], platforms, price: { free: true }, fame: 4 }),
+      ];
+      expect(ids(corpus, text)[0]).toBe('low');
+    },
+  );
+
+  it.each(['juegos baratos de Switch', 'cheap Switch games'])(
+    '%j: what costs little on computers before what the machine is known for',
+    (text) => {
+      const corpus = [
+        plainGame('exclusive', { core: ['rpg'], platforms: ['switch'], fame: 4, acclaim: 4 }),
+        plainGame('low', { core: ['rpg'], platforms: ['pc', 'switch'], price: { free: false, low: true } }),
+      ];
+      expect(ids(corpus, text)).toEqual(['low', 'exclusive']);
+    },
+  );
+
+  it.each(['juegos baratos de PS2', 'cheap PS2 games'])(
+    '%j: but not on a console of old, of which a low price on computers says nothing',
+    (text) => {
+      const platforms = ['ps2', 'pc'];
+      const corpus = [
+        plainGame('famous', { core: ['rpg'], platforms, year: 2004, fame: 4 }),
+        plainGame('low', { core: ['rpg'], platforms, year: 2004, price: { free: false, low: true } }),
+        plainGame('of-today', { core: ['football'], platforms: ['ps5'], year: 2026 }),
+      ];
+      expect(ids(corpus, text)).toEqual(['famous', 'low']);
+    },
+  );
+
   it('by fame and praise where games fit alike', () => {
     const same = { core: ['racing'] };
     expect(

@@ -34,6 +34,7 @@ export function withFacts(
   if (factual.length === 0) return scores;
   const sums = scores.slice();
   const onlyFacts = wanted.every(({ aim }) => !ABOUT.includes(aim.kind));
+  const cheap = factual.some(({ aim }) => isCheap(aim));
   for (const { id, aim, strength } of factual) {
     if (aim.kind === 'fame' && aim.is === 'hidden') addHidden(sums, facts);
     if (aim.kind === 'price' && aim.is === 'free') addSellingNothing(sums, facts);
@@ -43,11 +44,13 @@ export function withFacts(
     // Who describes a forgotten game says what it was on, not what is wanted.
     if (aim.kind === 'platform' && way !== 'recalls') {
       // Who names a machine of old means its games, whatever else is asked.
-      const share = onlyFacts ? 1 : WEIGHTS.ofOld * oldness(aim.platforms, index);
+      const old = oldness(aim.platforms, index);
+      // What a machine of today is known for is what costs most on it.
+      const share = onlyFacts ? (cheap ? old : 1) : WEIGHTS.ofOld * old;
       if (share > 0) addMadeFor(sums, aim.platforms, share, index);
     }
-    // Who says "cheap" would pay: free games, the only ones known to be cheap, are no better than others.
-    if (strength !== 'nice' || (aim.kind === 'price' && aim.is === 'cheap')) continue;
+    if (isCheap(aim)) addLowPriced(sums, factual, index);
+    if (strength !== 'nice' || isCheap(aim)) continue;
     for (const game of judges.get(id)?.met.games() ?? []) sums[game] += WEIGHTS.fact;
     // "Best" means the best, not whatever is good and famous.
     if (aim.kind === 'fame' && aim.is === 'acclaimed') addPraised(sums, facts);
@@ -62,6 +65,20 @@ function addHidden(sums: Float32Array, { fame }: FactColumns): void {
 
 function addSellingNothing(sums: Float32Array, { purchases }: FactColumns): void {
   for (let game = 0; game < sums.length; game++) if (purchases[game] === 0) sums[game] += WEIGHTS.sellsNothing;
+}
+
+function isCheap(aim: Aim): boolean {
+  return aim.kind === 'price' && aim.is === 'cheap';
+}
+
+/**
+ * What is sold for little on computers and phones is, as a rule, on the consoles of today; on those of old it is not sold. Who says
+ * "cheap" would pay: what costs nothing is no better than what nobody knows the price of.
+ */
+function addLowPriced(sums: Float32Array, wanted: Request['wishes'], index: CatalogueIndex): void {
+  const asked = wanted.flatMap(({ aim }) => (aim.kind === 'platform' ? aim.platforms : []));
+  const worth = WEIGHTS.fact * (asked.length > 0 ? 1 - oldness(asked, index) : 1);
+  for (const game of index.facts.lowPriced.games()) sums[game] += worth;
 }
 
 /** Where the limit had to be given up, the games that pass it least come first. */
