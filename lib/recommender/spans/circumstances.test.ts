@@ -57,6 +57,26 @@ describe('withCircumstances()', () => {
 
   it.each([
     [
+      "I'm 67 and I have a grandson, who set me up with a PlayStation 5 last week. I quite like golf and fishing, and want something peaceful with large text.",
+      ['~kids', '+golf', '+fishing', '+platform:ps5'],
+    ],
+    [
+      'Tengo dos hijas y una casa que se cae, llego muerta al final de cada día de la semana. Busco un juego de golf o de pesca para la PS5.',
+      ['~kids', '+platform:ps5'],
+    ],
+  ])('takes whom one lives with for no more than nice to have: %s', (text, wishes) => {
+    expect(read(text)).toEqual(expect.arrayContaining(wishes));
+  });
+
+  it.each([
+    "I'm 67 and my grandson set me up with a PlayStation 5 last week. I quite like golf and fishing, and want something peaceful with large text.",
+    'Tengo 67 años y mi nieta me trajo una PlayStation 5 hace una semana y se fue. Quiero un juego de golf o de pesca, tranquilo y con letra grande.',
+  ])('takes who is merely told of for nobody that plays: %s', (text) => {
+    expect(read(text).filter((wish) => wish.endsWith('kids'))).toEqual([]);
+  });
+
+  it.each([
+    [
       'I work in a bank and I am tired of numbers all the week. Short missions, no story needed, physics that feel good. Robots and dinosaurs in it, and trains too.',
       ['+dinosaurs', '+physics', '+robots'],
     ],

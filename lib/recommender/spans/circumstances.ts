@@ -3,8 +3,11 @@ import type { WordClass } from '../knowledge/word-classes';
 import { namesOwner, type Token } from '../words/analyse';
 import { type CutText, isNamed, type KindOf, type Polarity, type Span, says } from './span';
 
-/** From how many words on a text is a message, in which people tell of their lives as well. */
+/** From how many words on a text is a message. */
 const MESSAGE = 25;
+
+/** How many spans may stand between "tengo" and whom one has. */
+const NEAR_HAVING = 3;
 
 /** What shows that something is asked for, whatever else is said beside it. */
 const OF_ASKING: readonly WordClass[] = ['asking', 'gaming', 'anything', 'enthusiast'];
@@ -13,7 +16,7 @@ const OF_WISHES: readonly Role[] = ['nice', 'not-only', 'indifferent', 'exact', 
 /** Facts that a word of everyday life names as well: "evenings are long". */
 const OF_LIFE = ['hours', 'year'];
 
-/** How many words may stand between somebody and their machine, or what they do. */
+/** How many words may stand between somebody and their machine. */
 const NEAR = 3;
 
 /** A clause, as the places of its spans from `first` to before `end`. */
@@ -41,18 +44,29 @@ export function withCircumstances(signs: readonly Polarity[], text: CutText, tol
     if (sign.sign !== 'wanted') return sign;
     const isPerson = isForSomebody(span, kindOf);
     if (isPerson && isOwner(span, text)) return { ...sign, sign: 'indifferent' };
-    if (!told[place]) return sign;
-    if (!isEveryday(span, text)) return sign;
-    if (isPerson && isHelper(span, text)) return { ...sign, sign: 'indifferent' };
-    return isOneWord(span) && !isPerson ? { ...sign, sign: 'indifferent' } : { ...sign, nice: true };
+    if (!told[place] || !isEveryday(span, text)) return sign;
+    const matters = isPerson ? livesWith(place, spans) : !isOneWord(span);
+    return matters ? { ...sign, nice: true } : { ...sign, sign: 'indifferent' };
   });
+}
+
+/** "Tengo dos hijos": whether the part of the text before a span says that somebody has or lives with whom it names. */
+function livesWith(place: number, spans: readonly Span[]): boolean {
+  const before = spans.slice(Math.max(0, place - NEAR_HAVING), place);
+  // "Tengo 67 años" has nobody.
+  return before.some((span) => span.kind === 'role' && (says(span, 'has') || says(span, 'of-life')));
+}
+
+/** Whether a text is as long as a message, in which people tell of their lives as well. */
+export function isMessage(tokens: readonly Token[]): boolean {
+  return tokens.length >= MESSAGE;
 }
 
 /** By span: whether it stands in a clause of a long message that tells of somebody's life. */
 export function circumstancesIn(text: CutText): boolean[] {
   const { tokens, spans } = text;
   const told = spans.map(() => false);
-  if (tokens.length < MESSAGE) return told;
+  if (!isMessage(tokens)) return told;
   let asked = false;
   let before = false;
   for (const clause of clausesIn(text)) {
@@ -142,17 +156,6 @@ function isOwner({ end }: Span, { tokens, spans }: CutText): boolean {
   const machine = spans.find((span) => span.start >= end && isMachine(span));
   const apart = tokens.slice(end, machine && machine.start + 1).some(({ breakBefore }) => breakBefore !== 'none');
   return namesOwner(tokens[end - 1].text) && machine !== undefined && machine.start - end <= NEAR && !apart;
-}
-
-/** "My son built me a PC", "mi hijo me montó un PC": whether a phrase names who did something to whoever asks. */
-function isHelper({ end }: Span, { tokens, vocabulary }: CutText): boolean {
-  const next = tokens.slice(end, end + NEAR);
-  const broken = next.findIndex(({ breakBefore }) => breakBefore !== 'none');
-  return next
-    .slice(0, broken < 0 ? undefined : broken)
-    .some(
-      (word) => vocabulary.is(word, 'oneself') && (vocabulary.is(word, 'person') || vocabulary.is(word, 'pronoun')),
-    );
 }
 
 function isOneWord({ start, end }: Span): boolean {

@@ -74,5 +74,5 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
     (signs, cut) => withCircumstances(signs, cut, told),
   ];
   const signs = turns.reduce<readonly Polarity[]>((read, turn) => turn(read, text), polarities(text));
-  return { spans, signs, ofGame: spans.filter((_, i) => !asides[i] && !stated[i]), told };
+  return { spans, signs, ofGame: spans.filter((_, i) => !asides[i] && !stated[i] && !told[i]), told };
 }

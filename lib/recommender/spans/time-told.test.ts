@@ -18,6 +18,7 @@ describe('withoutTimeTold()', () => {
     ['I played World of Warcraft from 2006 to 2010. Now I want an rpg', '+rpg'],
     ['I used to play text adventures in the early nineties, now an rpg', '+rpg'],
     ['solía jugar a las aventuras de texto en los noventa, ahora un rpg', '+rpg'],
+    ['tengo una Wii U vieja, un rpg', '+platform:wii-u'],
   ])('finds no wish in the time that went into a game, or in the age of a machine: %s', (text, wish) => {
     expect(read(text)).toContain(wish);
     expect(read(text).filter((each) => /hours|year/.test(each))).toEqual([]);

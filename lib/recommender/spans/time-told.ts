@@ -2,6 +2,9 @@ import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
 import { type CutText, type Polarity, type Span, says } from './span';
 
+/** The end of an adjective that tells of several things. */
+const SEVERAL = /s$/;
+
 /** How many words may stand between the hours and the game that they went into. */
 const NEAR = 3;
 
@@ -29,16 +32,27 @@ function isYear(span: Span): boolean {
   return needOf(span) === 'year';
 }
 
+/** "Una Wii", "mi Switch", "la PS4": whether a span is a machine that is there. */
+function isOwned(span: Span, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  if (span.kind !== 'meaning' || !span.meanings.some(({ kind }) => kind === 'platform')) return false;
+  return tokens
+    .slice(Math.max(0, span.start - 1), span.start + 1)
+    .some((token) => (['owner', 'some', 'definite'] as const).some((wordClass) => vocabulary.is(token, wordClass)));
+}
+
 /**
- * "Mi compu de oficina, que es viejísima", "my PC is from 2013": whether a weak machine is named just before, or any with a verb of
- * being, and nothing but small words between.
+ * "Mi compu de oficina, que es viejísima", "my PC is from 2013": whether a weak machine is named just before, or one that somebody
+ * has, or any with a verb of being, and nothing but small words between.
  */
 function isOfMachine(at: number, tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
+  const word = tokens[spans[at].end - 1].folded;
   for (let i = at; i > 0 && tokens[spans[i].start].breakBefore !== 'clause'; i--) {
     const before = spans[i - 1];
     if (before.kind === 'meaning') {
       const is = tokens.slice(before.end, spans[at].start).some((token) => vocabulary.is(token, 'copula'));
-      return needOf(before) === 'hardware' || (is && before.meanings.some(({ kind }) => kind === 'platform'));
+      // "Una Switch vieja", but "juegos de una Switch viejos" and "PC classic".
+      const owned = isOwned(before, tokens, vocabulary) && !SEVERAL.test(word);
+      return needOf(before) === 'hardware' || owned || (is && before.meanings.some(({ kind }) => kind === 'platform'));
     }
     const isSmall = tokens.slice(before.start, before.end).every((token) => !vocabulary.isContent(token));
     if (!isSmall || spans[at].start - before.end > NEAR) return false;

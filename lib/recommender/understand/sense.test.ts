@@ -26,3 +26,14 @@ describe('understand() finds no sense where games of something unknown are asked
     expect(understand(text, knowledge).sense).toBe(sense);
   });
 });
+
+describe('understand() on what asks for something else than a game', () => {
+  it.each([
+    ['Se ha roto la lavadora', false],
+    ['how do I fix a puzzle box', false],
+    ['A mi mujer se le ha roto la pierna. Algo sencillo de puzles para ella', true],
+    ['how do I get my mum to relax? She needs something with puzzles', true],
+  ])('finds sense only where games are asked for after all: %s', (text, sense) => {
+    expect(understand(text, knowledge).sense).toBe(sense);
+  });
+});

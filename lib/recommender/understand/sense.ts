@@ -189,7 +189,9 @@ export function wayOf(tokens: readonly Token[], spans: readonly Span[], words: W
   if (isElsewhere(tokens, spans, words)) return 'errand';
   // "Who is" in what happens in a forgotten game is no question.
   if (spans.some((span) => says(span, 'recalls'))) return 'recalls';
-  if (spans.some((span) => says(span, 'errand'))) return 'errand';
+  const errand = spans.findLast((span) => says(span, 'errand'));
+  // "Se ha roto la clavícula. Algo sencillo en el iPad" asks for something after all.
+  if (errand && !asksAnew(tokens.slice(errand.end), vocabulary)) return 'errand';
   if (tokens.some((token) => vocabulary.is(token, 'anything'))) return 'asks';
   // "I want to raise dragons" opens with "raise".
   const verb = tokens.find((token) => vocabulary.isContent(token));
@@ -199,4 +201,10 @@ export function wayOf(tokens: readonly Token[], spans: readonly Span[], words: W
   const relates = third !== undefined && vocabulary.is(first, 'definite') && vocabulary.is(third, 'relative');
   const named = relates ? second : first;
   return verb !== undefined && verb === named ? 'names' : 'says';
+}
+
+/** Whether some words go on to a sentence that asks for something. */
+function asksAnew(rest: readonly Token[], vocabulary: Vocabulary): boolean {
+  const next = rest.findIndex(({ breakBefore }) => breakBefore === 'clause');
+  return next >= 0 && rest.slice(next).some((token) => vocabulary.is(token, 'anything'));
 }

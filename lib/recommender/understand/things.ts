@@ -87,7 +87,7 @@ export function thingsIn(
   const isFree = (place: number): boolean => {
     if (spans[place]?.kind !== 'word' || signs[place].sign !== 'wanted') return false;
     // "We meet in a flat" tells where, "my neighbour sells umbrellas" of whom.
-    if (told[place] && !alone) return false;
+    if (told[place]) return false;
     const token = tokens[spans[place].start];
     return vocabulary.isContent(token) && !vocabulary.is(token, 'has') && !vocabulary.is(token, 'about');
   };
