@@ -26,6 +26,10 @@ describe('understand() weighs what is compared', () => {
     ['an rpg, atmosphere matters far more than combat', '+rpg ~atmospheric'],
     ['un rpg, la historia me importa mucho más que el combate', '+rpg ~story-rich'],
     ['un rpg con menos combate que historia', '+rpg -combat ~story-rich'],
+    ['like Skyrim but more story than combat', '+seed:skyrim +story-rich'],
+    ['como Skyrim pero más historia que combate', '+seed:skyrim +story-rich'],
+    ['an rpg with more talking than fighting', '+rpg'],
+    ['un rpg más de detectives y hablar que de disparar', '+detective +rpg'],
     ['an rpg with less combat than story', '+rpg +story-rich -combat'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toBe(wishes);
@@ -35,6 +39,7 @@ describe('understand() weighs what is compared', () => {
     ['más zombis y dragones', '+dragons +zombies'],
     ['prefiero jugar a puzles', '+puzzle'],
     ['más roguelikes que relajen', '+relaxing +roguelike'],
+    ['an rpg that is more adult with a dark story', '+dark +mature +rpg +story-rich'],
     ['puzles a pantalla partida', '+players:couch +puzzle'],
     ['fly over cities', '+city-life +flying'],
     ['an rpg with something more than combat', '+combat +rpg'],

@@ -30,6 +30,7 @@ describe('withListedNames()', () => {
     ['odié Skyrim, Hades y Elden Ring me encantaron', '-skyrim +hades +elden-ring'],
     ['hated Skyrim, Hades and Elden Ring I loved', '-skyrim +hades +elden-ring'],
     ['Skyrim bored me, Hades and Elden Ring I loved', '-skyrim +hades +elden-ring'],
+    ["I've got 2000 hours in Celeste, and Hades bores me", '+celeste -hades'],
     ['terminé Celeste y Hades me aburrió', '+celeste -hades'],
     ['I have 2000 hours in Celeste, and Hades bored me', '+celeste -hades'],
     ['me encantó Celeste pero Skyrim y Hades me aburrieron', '+celeste -skyrim -hades'],

@@ -26,7 +26,12 @@ export function listedNames({
     // "Stardew, Animal Crossing y demás".
     const such = spans[(places.at(-1) ?? 0) + 1];
     if (such && says(such, 'and-such') && tokens[such.start].breakBefore !== 'clause') join ??= 'and';
-    if (join && places.length > 1) lists.push({ places, join });
+    // "2000 hours in Crusader Kings, and Stellaris bores me": of two, the comma parts what is said of each.
+    const apart =
+      places.length === 2 &&
+      join === 'and' &&
+      tokens.slice(spans[places[0]].end, spans[places[1]].start + 1).some(({ breakBefore }) => breakBefore !== 'none');
+    if (join && places.length > 1 && (!apart || says(such, 'and-such'))) lists.push({ places, join });
     places = [];
     join = undefined;
   };
