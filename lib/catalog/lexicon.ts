@@ -15,6 +15,7 @@ import slots from '../../catalog/lexicon/slots.json';
 import theme from '../../catalog/lexicon/theme.json';
 import variations from '../../catalog/lexicon/variations.json';
 import wishes from '../../catalog/lexicon/wishes.json';
+import works from '../../catalog/lexicon/works.json';
 import type { Concept, FactPhrase, Lexicon } from '../recommender/lexicon';
 import { fillSlots } from './slots';
 
@@ -26,7 +27,7 @@ export const lexicon: Lexicon = {
     (list as readonly Omit<Concept, 'kind'>[]).map((concept) => filled({ ...concept, kind: kind as Concept['kind'] })),
   ),
   platforms,
-  facts: (wishes as readonly FactPhrase[]).map(filled),
+  facts: [...(wishes as readonly FactPhrase[]), ...works.map((work) => ({ ...work, work: true as const }))].map(filled),
   grammar: { ...grammar, sameWords },
   houses,
   variations,

@@ -48,6 +48,8 @@ export interface Concept extends Phrases {
   readonly ageless?: boolean;
   /** What people need to play together who each have another machine. */
   readonly betweenMachines?: boolean;
+  /** Games that have it are made of a work of another art: those of its name are its own. */
+  readonly adapts?: boolean;
   /** Nobody asks for it: who merely speaks of it wants none of it. */
   readonly shunned?: boolean;
   /** What makes it bearable where a kind of game that is asked for always has it: `hard` → `adjustable-difficulty`. */
@@ -184,6 +186,11 @@ export interface FactPhrase extends Phrases {
    */
   readonly favours?: readonly string[];
   readonly disfavours?: readonly string[];
+  /**
+   * The words name a film, a series, a book or who made it: what they add is what it stands for together. Its own games lead, and
+   * where a game has the same name, "like" means the work.
+   */
+  readonly work?: true;
   /** Machines that can be played where the words say, asked for where the text names none: "on the bus" is no place for a television. */
   readonly on?: readonly string[];
 }

@@ -168,14 +168,15 @@ function countGames(texts: readonly (readonly TextField<Language>[])[], wordCoun
 /** Adds the words of every phrase that the lexicon knows: which words those are, and whether they are phrases by themselves. */
 function addPhrases({ concepts, platforms, facts, grammar }: Lexicon, table: WordTable): InPhrases {
   const found: ('part' | 'whole' | undefined)[] = [];
-  const add = (phrases: readonly string[]): void => {
+  const add = (phrases: readonly string[], isName = false): void => {
     for (let i = 0; i < phrases.length; i++) {
       const numbers = table.addText(phrases[i]);
-      if (numbers.length === 1) found[numbers[0]] = 'whole';
+      if (numbers.length === 1 && !isName) found[numbers[0]] = 'whole';
       else for (let j = 0; j < numbers.length; j++) found[numbers[j]] ??= 'part';
     }
   };
-  for (const { es, en } of [...concepts, ...platforms, ...facts]) for (const phrases of [es, en]) add(phrases);
+  for (const { es, en } of [...concepts, ...platforms]) for (const phrases of [es, en]) add(phrases);
+  for (const { es, en, work } of facts) for (const phrases of [es, en]) add(phrases, work);
   for (const { label } of concepts) add([label.es, label.en]);
   for (const [small] of rolesOf(grammar)) add(small);
   for (const group of [...grammar.sameWords.es, ...grammar.sameWords.en]) add(group);

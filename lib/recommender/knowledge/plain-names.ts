@@ -2,7 +2,7 @@ import type { Game } from '../game';
 import type { Concept } from '../lexicon';
 import { analyse } from '../words/analyse';
 import { fold } from '../words/fold';
-import type { Vocabulary } from './vocabulary';
+import { isWork, type Vocabulary } from './vocabulary';
 
 /** From how many games' texts on a word counts as an ordinary word, not as a name: those of one game may quote its title. */
 const ORDINARY_FROM = 2;
@@ -72,7 +72,9 @@ export class PlainNames {
 
   #isPhrase(name: string): boolean {
     const tokens = analyse(name, this.#formsOf);
-    return tokens.length > 1 && this.#vocabulary.meaningAt(tokens, 0)?.end === tokens.length;
+    const meaning = tokens.length > 1 ? this.#vocabulary.meaningAt(tokens, 0) : undefined;
+    // "Harry Potter" is a name, of books or of games.
+    return meaning?.end === tokens.length && !meaning.values.every(isWork);
   }
 }
 

@@ -23,6 +23,11 @@ export type Meaning = (
   readonly ending?: string;
 };
 
+/** Whether what a phrase means is a film, a series, a book or an author: the phrase is a name. */
+export function isWork(meaning: Meaning): meaning is Extract<Meaning, { kind: 'fact' }> {
+  return meaning.kind === 'fact' && meaning.fact.work === true;
+}
+
 /** Sorts of concept that adjectives name. */
 const DESCRIBING: readonly ConceptKind[] = ['mood', 'look', 'access'];
 

@@ -166,12 +166,13 @@ export function ownFitting(
   );
 }
 
-function meaningsIn(spans: readonly Span[]): Meaning[] {
+/** What the phrases among some spans mean. */
+export function meaningsIn(spans: readonly Span[]): Meaning[] {
   return spans.flatMap((span) => (span.kind === 'meaning' ? span.meanings : []));
 }
 
 /** Whether a phrase says on what, with whom or for how much a game is to be played. */
-function tellsWhere(meaning: Meaning): boolean {
+export function tellsWhere(meaning: Meaning): boolean {
   if (meaning.kind === 'platform') return true;
   return meaning.kind === 'fact' && meaning.fact.need !== undefined && CIRCUMSTANCES.includes(meaning.fact.need.kind);
 }

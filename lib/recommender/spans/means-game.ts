@@ -1,6 +1,6 @@
 import type { Language } from '../game';
 import type { TitleEntry, TitleIndex } from '../knowledge/title-index';
-import type { Vocabulary } from '../knowledge/vocabulary';
+import { isWork, type Vocabulary } from '../knowledge/vocabulary';
 import { isCapitalised, type Token } from '../words/analyse';
 import type { PhraseMatch } from '../words/phrase-trie';
 import { type Span, says } from './span';
@@ -39,7 +39,8 @@ export function meansGame(
   // "FTL, más estrategia": a small word that looks like the initials of a name is the word.
   if (own.length === 1 && !vocabulary.isContent(own[0]) && !isCapitalised(own[0].text)) return false;
   const meaning = vocabulary.meaningAt(tokens, name.start, spoken);
-  const covered = meaning && meaning.difference <= 1 && covers(meaning, name, tokens, vocabulary) ? meaning : undefined;
+  const isWord = meaning && !meaning.values.every(isWork) && meaning.difference <= 1;
+  const covered = isWord && covers(meaning, name, tokens, vocabulary) ? meaning : undefined;
   if (isPraised(name, tokens, before, vocabulary)) {
     // "Best farming simulator" is one of a sort, "best yakuza" one of a series.
     const sort = covered?.values.some((value) => value.kind === 'concept' && value.of === 'sort');

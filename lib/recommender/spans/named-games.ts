@@ -1,12 +1,16 @@
 import type { Knowledge } from '../knowledge/knowledge';
-import type { Vocabulary } from '../knowledge/vocabulary';
-import type { Token } from '../words/analyse';
-import { type Among, asksForSeries, type Names, ownFitting, standsBare } from './among';
+import type { TitleEntry } from '../knowledge/title-index';
+import { isWork, type Vocabulary } from '../knowledge/vocabulary';
+import { analyse, type Token } from '../words/analyse';
+import { type Among, asksForSeries, meaningsIn, type Names, ownFitting, standsBare, tellsWhere } from './among';
 import { askedBetween, isAskedAbout } from './asked-between';
-import { type Polarity, type Span, says } from './span';
+import { isNamed, type Polarity, type Span, says } from './span';
 
 /** How many games of a series lead where it is asked for by its name: half an answer. */
 const LEADING = 6;
+
+/** How many games made of a film, a series or a book lead where what is like it is asked for. */
+const LEADING_OF_WORK = 3;
 
 /**
  * The games that are named as the very thing looked for: after "called", or by nothing but their name, perhaps with the sort or the
@@ -17,11 +21,13 @@ export function exactGames(
   signs: readonly Polarity[],
   tokens: readonly Token[],
   among: readonly (Among | undefined)[],
-  names: Names & Pick<Knowledge, 'titles'>,
+  names: Names & Pick<Knowledge, 'titles' | 'formsOf'>,
 ): readonly number[] {
   const name = spans.length === 1 && spans[0].kind === 'meaning' ? names.titles.longestAt(tokens, 0) : undefined;
   // "Journey" is a journey, and the game.
   if (name?.end === tokens.length && name.values[0].renowned && signs[0].sign === 'wanted') return name.values[0].games;
+  const own = gamesOfWork(spans, signs, tokens, names);
+  if (own.length > 0) return own;
   const titles = spans.flatMap((span, i) => (span.kind === 'title' && signs[i].sign === 'wanted' ? [{ span, i }] : []));
   // "Terminator or RoboCop" asks for either.
   if (titles.length > 1 && titles.length < spans.length && spans.every(joinsNames))
@@ -39,6 +45,47 @@ export function exactGames(
   // A series of a few games leads, and what is like it follows: "best Halo to start with".
   const { games, series } = span.title;
   return asksForSeries(spans, i, tokens, names.vocabulary) ? [...new Set([...games, ...series])].slice(0, LEADING) : [];
+}
+
+/**
+ * The games made of the one film, series or book that a text asks for, where it asks for nothing else but where they are played:
+ * "like Indiana Jones" is for what is like it, and that its own games are most of all.
+ */
+function gamesOfWork(
+  spans: readonly Span[],
+  signs: readonly Polarity[],
+  tokens: readonly Token[],
+  { titles, runsOn, isOf, lexicon, formsOf }: Names & Pick<Knowledge, 'titles' | 'formsOf'>,
+): readonly number[] {
+  const [at, ...others] = spans.flatMap((span, i) =>
+    span.kind === 'meaning' && span.meanings.some(isWork) ? [i] : [],
+  );
+  if (at === undefined || others.length > 0 || signs[at].sign !== 'wanted') return [];
+  const beside = spans.filter((span, i) => i !== at && isNamed(span));
+  const meanings = meaningsIn(beside);
+  if (meanings.length < beside.length || !meanings.every(tellsWhere)) return [];
+  const adapting = lexicon.concepts.flatMap(({ adapts }, concept) => (adapts ? [concept] : []));
+  const machines = meanings.flatMap((meaning) => (meaning.kind === 'platform' ? meaning.platform : []));
+  // Its games may bear its name in the other language.
+  const phrases = meaningsIn([spans[at]]).flatMap((meaning) =>
+    isWork(meaning) ? [...meaning.fact.es, ...meaning.fact.en] : [],
+  );
+  const named = phrases.flatMap((phrase) => nameAtEnd(analyse(phrase, formsOf), titles));
+  // The best known of each name first.
+  const best = named.flatMap(({ games }) => games.slice(0, 1));
+  return [...new Set([...best, ...named.flatMap(({ games, series }) => [...games, ...series])])]
+    .filter((game) => adapting.some((concept) => isOf(game, concept)))
+    .filter((game) => machines.length === 0 || machines.some((machine) => runsOn(game, machine)))
+    .slice(0, LEADING_OF_WORK);
+}
+
+/** What the longest name that some words end with stands for: "la serie The Expanse". */
+function nameAtEnd(tokens: readonly Token[], titles: Knowledge['titles']): readonly TitleEntry[] {
+  for (let from = 0; from < tokens.length; from++) {
+    const name = titles.longestAt(tokens, from);
+    if (name?.end === tokens.length) return name.values;
+  }
+  return [];
 }
 
 /** Whether a span is a name or an "or" between names. */

@@ -2,9 +2,10 @@ import type { Language } from '../game';
 import type { MakerEntry, MakerIndex } from '../knowledge/maker-index';
 import type { Role } from '../knowledge/roles';
 import type { TitleEntry, TitleIndex } from '../knowledge/title-index';
-import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
+import { isWork, type Meaning, type Vocabulary } from '../knowledge/vocabulary';
 import { isCapitalised, type Token, words } from '../words/analyse';
 import type { PhraseMatch } from '../words/phrase-trie';
+import { likensWork } from './likens-work';
 import { meansGame } from './means-game';
 import { type Span, says } from './span';
 import { tellsPlace } from './tells-place';
@@ -42,10 +43,13 @@ function spanAt(
   const isPlace = tellsPlace(tokens, at, vocabulary);
   const name = titles.longestAt(tokens, at);
   // "Set in Madagascar", but "set in the world of Skyrim".
-  const isGame = name && (!isPlace || name.values[0].renowned);
-  const title = isGame && meansGame(name, tokens, before, { vocabulary, titles }, spoken) ? name : undefined;
   const role = withoutLife(vocabulary.roleAt(tokens, at), isPlace);
   const meaning = whereItCloses(vocabulary.meaningAt(tokens, at, spoken), isPlace, tokens, vocabulary);
+  // "Like Harry Potter" is for what is like the books, not for what is like one of the games made of them.
+  const asWork = meaning !== undefined && name?.end === meaning.end && meaning.values.some(isWork);
+  const likened = asWork && likensWork(meaning, tokens, before, vocabulary);
+  const isGame = name && !likened && (!isPlace || name.values[0].renowned);
+  const title = isGame && meansGame(name, tokens, before, { vocabulary, titles }, spoken) ? name : undefined;
   const studio = makers.longestAt(tokens, at);
   const maker = studio && meansMaker(studio, tokens, before, vocabulary) ? studio : undefined;
   const longest = Math.max(role?.end ?? 0, meaning?.end ?? 0, title?.end ?? 0, maker?.end ?? 0);

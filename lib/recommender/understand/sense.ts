@@ -189,7 +189,8 @@ export function wayOf(tokens: readonly Token[], spans: readonly Span[], words: W
   if (isElsewhere(tokens, spans, words)) return 'errand';
   // "Who is" in what happens in a forgotten game is no question.
   if (spans.some((span) => says(span, 'recalls'))) return 'recalls';
-  const errand = spans.findLast((span) => says(span, 'errand'));
+  // …and "what is" in "what is going on here" is no question either, nor "how to" in the name of a film.
+  const errand = spans.findLast((span) => span.kind === 'role' && says(span, 'errand'));
   // "Se ha roto la clavícula. Algo sencillo en el iPad" asks for something after all.
   if (errand && !asksAnew(tokens.slice(errand.end), vocabulary)) return 'errand';
   if (tokens.some((token) => vocabulary.is(token, 'anything'))) return 'asks';

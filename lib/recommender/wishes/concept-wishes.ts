@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge/knowledge';
-import type { Meaning } from '../knowledge/vocabulary';
+import { isWork, type Meaning } from '../knowledge/vocabulary';
 import type { Among } from '../spans/among';
 import type { Polarity, Span } from '../spans/span';
 import type { Token } from '../words/analyse';
@@ -60,7 +60,10 @@ export function putNamesAndConcepts(
     const joins = concepts.length === 1 && meanings.some(({ kind }) => kind === 'concept');
     const offers = alternative && strength !== 'never' && (joins || meanings.every(isSort));
     if (offers && wishes.join(concepts, strength, words, read(alternative))) continue;
-    if (strength !== 'never' || concepts.length > 1) {
+    if (strength === 'never' && meanings.some(isWork)) {
+      // Whoever wants nothing like a film has nothing against each of the things that are in it.
+      wishes.putConcepts(concepts, strength, words);
+    } else if (strength !== 'never' || concepts.length > 1) {
       for (const concept of concepts) wishes.putConcepts([concept], strength, words);
     } else if (compound && unwanted) {
       unwanted = { concepts: [...unwanted.concepts, ...concepts], words: `${unwanted.words} ${words}` };
