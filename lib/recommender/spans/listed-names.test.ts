@@ -32,7 +32,6 @@ describe('withListedNames()', () => {
     ['Skyrim bored me, Hades and Elden Ring I loved', '-skyrim +hades +elden-ring'],
     ["I've got 2000 hours in Celeste, and Hades bores me", '+celeste -hades'],
     ['terminé Celeste y Hades me aburrió', '+celeste -hades'],
-    ['I have 2000 hours in Celeste, and Hades bored me', '+celeste -hades'],
     ['me encantó Celeste pero Skyrim y Hades me aburrieron', '+celeste -skyrim -hades'],
   ])('keeps what is said to be liked on the other side of it: %s', (text, read) => {
     expect(seeds(text).sort()).toEqual(read.split(' ').sort());

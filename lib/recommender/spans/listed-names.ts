@@ -21,8 +21,6 @@ export function listedNames({
   let places: number[] = [];
   let join: NameList['join'] | undefined;
   const close = (): void => {
-    // "2,000 hours in Crusader Kings, and Stellaris bores me": a comma before the "and" of two begins a clause.
-    if (places.length === 2 && join === 'and' && tokens[spans[places[0]].end].breakBefore !== 'none') join = undefined;
     // "Stardew, Animal Crossing y demás".
     const such = spans[(places.at(-1) ?? 0) + 1];
     if (such && says(such, 'and-such') && tokens[such.start].breakBefore !== 'clause') join ??= 'and';

@@ -26,7 +26,7 @@ export function exactGames(
   const name = spans.length === 1 && spans[0].kind === 'meaning' ? names.titles.longestAt(tokens, 0) : undefined;
   // "Journey" is a journey, and the game.
   if (name?.end === tokens.length && name.values[0].renowned && signs[0].sign === 'wanted') return name.values[0].games;
-  const own = gamesOfWork(spans, signs, tokens, names);
+  const own = gamesOfWork(spans, signs, names);
   if (own.length > 0) return own;
   const titles = spans.flatMap((span, i) => (span.kind === 'title' && signs[i].sign === 'wanted' ? [{ span, i }] : []));
   // "Terminator or RoboCop" asks for either.
@@ -54,7 +54,6 @@ export function exactGames(
 function gamesOfWork(
   spans: readonly Span[],
   signs: readonly Polarity[],
-  tokens: readonly Token[],
   { titles, runsOn, isOf, lexicon, formsOf }: Names & Pick<Knowledge, 'titles' | 'formsOf'>,
 ): readonly number[] {
   const [at, ...others] = spans.flatMap((span, i) =>
