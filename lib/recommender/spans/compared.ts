@@ -19,6 +19,7 @@ const COMPARED = 5;
 export function withCompared(signs: readonly Polarity[], { tokens, spans, vocabulary, kindOf }: CutText): Polarity[] {
   const result = [...signs];
   const besideGame = spans.some(({ kind }, i) => kind === 'title' && signs[i].sign === 'wanted');
+  const isAsked = (place: number) => signs[place].sign === 'wanted' && !signs[place].nice;
   const things = spans.flatMap((span, place) => (span.kind === 'meaning' ? [{ span, place }] : []));
   for (const [i, { span: second, place }] of things.entries()) {
     const first = things[i - 1];
@@ -27,8 +28,9 @@ export function withCompared(signs: readonly Polarity[], { tokens, spans, vocabu
     if (!first || signs[first.place].sign !== signs[place].sign) continue;
     const { sign, less } = signs[place];
     if (sign === 'wanted' && isCompared(first.span, second, tokens, spans, vocabulary, kindOf)) {
-      // Beside a game to be like, what there shall be more of is what makes the difference.
-      result[first.place] = { ...result[first.place], nice: !besideGame };
+      // Where nothing is said besides but a game to be like, what there shall be more of is the very difference.
+      const alone = things.every((other) => other === first || other.place === place || !isAsked(other.place));
+      result[first.place] = { ...result[first.place], nice: !(besideGame && alone) };
       result[place] = { ...result[place], sign: 'indifferent' };
     } else if (less && than(first.span, second, tokens, vocabulary).length > 0) {
       // "Menos combate que historia".
