@@ -71,16 +71,15 @@ describe('catalog/lexicon', () => {
 
   it('has no phrase of a concept that leads elsewhere', () => {
     const { knowledge } = indexCatalogue(games, lexicon);
-    const meant = (id: string): string => {
-      const { withoutSeries, withoutGenre } = concepts.find((concept) => concept.id === id) ?? {};
-      return withoutSeries ? meant(withoutSeries) : (withoutGenre ?? id);
-    };
-    const lost = concepts.flatMap(({ id, es, en }) =>
+    const lost = concepts.flatMap(({ id, withoutGenre = id, withoutSeries, es, en }) =>
       [...es, ...en]
         .filter((phrase) => {
           const spoken = phrase.replace('#decade', 'ochenta').replace('#era', '80s');
-          const { wishes } = understand(`${spoken}; game`, knowledge);
-          return !wishes.some((wish) => wish.id.startsWith('concept:') && wish.id.split(/[:+]/).includes(meant(id)));
+          // Where to begin means something beside a series or a genre alone.
+          const { wishes } = understand(`${spoken}; ${withoutSeries ? 'rpg' : 'game'}`, knowledge);
+          return !wishes.some(
+            (wish) => wish.id.startsWith('concept:') && wish.id.split(/[:+]/).includes(withoutSeries ?? withoutGenre),
+          );
         })
         .map((phrase) => `${id}: ${phrase}`),
     );

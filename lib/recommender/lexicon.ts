@@ -326,6 +326,8 @@ export interface Grammar {
     readonly first: readonly string[];
     /** Words of beginning that do so wherever they stand beside it: "empezar", "start". */
     readonly begins: readonly string[];
+    /** Words that turn round what a name says, so that its like is wanted: "pero para novatos". */
+    readonly turns: readonly string[];
     /** What stands before the name of a series that somebody has never played. */
     readonly newTo: readonly string[];
     /** What stands before a game whose makers are meant: "de los creadores de". */

@@ -14,7 +14,7 @@ import { fold } from '../words/fold';
  * - `owner`: what follows is somebody's ("my", "mi"); `here`: with it somebody says who they are ("nurse here"); `telling`: it tells what was, or what was seen or read ("hubo", "watched")
  * - `alike`: it asks for the like of what was named before ("something similar")
  * - `series-of`: it makes the name before it that of a series ("Zelda games"); `likened`: a model ("Diablo-like")
- * - `first`, `begins`: they ask with which game of a series to begin, see {@link Grammar.seed}
+ * - `first`, `begins`, `turns`: they ask with which game of a series to begin, or for its like, see {@link Grammar.seed}
  * - `by`: it makes the name after it that of a studio ("by Valve")
  * - `rids`: it refuses the thing right behind it ("non-horror")
  * - `holder`, `other-holder`: whose the machine behind it is, see {@link Grammar.crossplay}
@@ -55,6 +55,7 @@ export type WrittenClass =
   | 'likened'
   | 'first'
   | 'begins'
+  | 'turns'
   | 'by'
   | 'rids'
   | 'holder'
@@ -147,6 +148,7 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     likened: set(seed.likened),
     first: set(seed.first),
     begins: set(seed.begins),
+    turns: set(seed.turns),
     by: set(seed.by),
     rids: set(grammar.rids),
     holder: set(grammar.crossplay.oneself),

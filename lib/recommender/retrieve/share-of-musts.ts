@@ -22,6 +22,8 @@ export function shareOfMusts(request: Request, { concepts, games, facts }: Catal
     if (aim.kind !== 'concept' || strength === 'never') continue;
     // For whom it is and whether it is known for company is one and the same, and counts once.
     if (together && aim.concepts.every((concept) => concepts.concepts[concept].kind === 'audience')) continue;
+    // What follows the games of a small series is like them; with which game its own series begins says nothing of that.
+    if (aim.concepts.some((concept) => concepts.concepts[concept].withoutSeries)) continue;
     const weight = Math.max(...aim.concepts.map((concept) => demandOf(concepts.concepts[concept])));
     const having = () => aim.concepts.map((concept) => concepts.having(concept));
     if (relative) {

@@ -6,8 +6,8 @@ import { conceptsOf, type Polarity, type Span, says } from './span';
 /** The words that ask with which game of a series to begin. */
 export type Start = Pick<Span, 'start' | 'end'>;
 
-/** What tells a series to begin with from the series of a game that is known. */
-export interface StartNames {
+/** What tells a series to begin with from one whose like is wanted. */
+interface StartNames {
   readonly vocabulary: Vocabulary;
   readonly lexicon: Knowledge['lexicon'];
 }
@@ -17,8 +17,9 @@ const NEAR = 4;
 
 /**
  * The words by which a text asks with which game of the series it names to begin: "resident evil para novatos", "my first Zelda",
- * "what Final Fantasy should I play first", "nunca he jugado a un Monster Hunter". None where the name is that of one game, and
- * where it turns round: "Resident Evil but for beginners" is not for that series.
+ * "what Final Fantasy should I play first", "nunca he jugado a un Monster Hunter". None where the name is that of no series, or
+ * turns round: "Resident Evil but for beginners" is like that series. A name that is one game's as well ("BioShock") takes words
+ * that can mean nothing else.
  */
 export function startOf(
   spans: readonly Span[],
@@ -31,18 +32,23 @@ export function startOf(
   if (name.kind !== 'title' || name.title.series.length === 0) return undefined;
   const first = firstBeside(name, tokens, vocabulary);
   if (first) return first;
-  const turnsFrom = spans.findIndex((span, i) => i > at && says(span, 'ends-negation'));
-  const isTurned = (i: number) => turnsFrom >= 0 && i > turnsFrom;
+  const isGame = name.title.games.length === 1;
   const genre = spans.some((span) => conceptsOf(span).some((each) => lexicon.concepts[each].kind === 'genre'));
   return spans.find((span, i) => {
-    if (signs[i].sign !== 'wanted') return false;
+    // "Nunca jugué un Zelda" is told of somebody, and asks for nothing else.
+    if (signs[i].sign === 'unwanted') return false;
+    const leads = leadsTo(span, name, tokens, vocabulary);
+    if (says(span, 'new-to')) return leads && !isGame;
+    if (span.kind !== 'meaning') {
+      const begins = tokens.slice(span.start, span.end).some((token) => vocabulary.is(token, 'begins'));
+      return begins && (leads || closesBehind(span, name, tokens, vocabulary));
+    }
     const [concept] = conceptsOf(span).map((each) => lexicon.concepts[each]);
     const beside = inOneSentence(span, name, tokens);
     // "Quiero jugar los Yakuza. ¿Por dónde empiezo?" asks of the series; "… Algo para principiantes" may ask for anything.
     if (concept?.withoutSeries) return beside || !genre;
-    if (concept?.ofSeries) return beside && !isTurned(i);
-    if (says(span, 'new-to')) return leadsTo(span, name, tokens, vocabulary) && turnsFrom < 0;
-    return span.kind !== 'meaning' && beside && vocabulary.is(tokens[span.start], 'begins') && !isTurned(i);
+    if (!concept?.ofSeries || !beside) return false;
+    return isGame ? leads : !isTurned(span, tokens, vocabulary);
   });
 }
 
@@ -53,16 +59,36 @@ function firstBeside({ start, end }: Start, tokens: readonly Token[], vocabulary
   if (isFirst(start - 1) && tokens[start].breakBefore === 'none' && !isDefinite(start - 2))
     return { start: start - 1, end: start };
   for (let i = end; i < tokens.length && tokens[i].breakBefore === 'none'; i++) {
-    const closes = (tokens[i + 1]?.breakBefore ?? 'clause') !== 'none';
-    if (closes && isFirst(i) && !isDefinite(i - 1)) return { start: i, end: i + 1 };
+    if (closesAt(i + 1, tokens) && isFirst(i) && !isDefinite(i - 1)) return { start: i, end: i + 1 };
   }
   return undefined;
 }
 
-/** Whether nothing but small words stands between some words and a name behind them: "never played a", "ningún". */
+/** Whether nothing but small words stands between some words and a name behind them: "never played a", "start with the". */
 function leadsTo({ end }: Start, name: Start, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   if (end > name.start || name.start - end > NEAR) return false;
-  return tokens.slice(end, name.start).every((token) => token.breakBefore === 'none' && !vocabulary.isContent(token));
+  const between = tokens.slice(end, name.start);
+  return (
+    between.every((token) => !vocabulary.isContent(token)) &&
+    tokens.slice(end, name.start + 1).every(({ breakBefore }) => breakBefore === 'none')
+  );
+}
+
+/** "Por qué Zelda empiezo", "which Zelda do I start with": whether a word ends the clause that a name before it stands in. */
+function closesBehind({ start, end }: Start, name: Start, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  if (start < name.end || tokens.slice(name.end, end).some(({ breakBefore }) => breakBefore !== 'none')) return false;
+  return closesAt(end, tokens) || (closesAt(end + 1, tokens) && !vocabulary.isContent(tokens[end]));
+}
+
+function closesAt(end: number, tokens: readonly Token[]): boolean {
+  return (tokens[end]?.breakBefore ?? 'clause') !== 'none';
+}
+
+/** "Pero para novatos", "but for beginners": whether a word that turns round stands right before a phrase, or before its preposition. */
+function isTurned({ start }: Start, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  if (start === 0) return false;
+  const at = vocabulary.roleAt(tokens, start - 1)?.values.includes('preposition') ? start - 2 : start - 1;
+  return at >= 0 && vocabulary.is(tokens[at], 'turns');
 }
 
 function inOneSentence(a: Start, b: Start, tokens: readonly Token[]): boolean {

@@ -29,42 +29,35 @@ export function milderThan(wish: RequestWish, knowledge: Concepts): RequestWish 
 
 /**
  * The wishes with what a newcomer asks for: of a series the games to begin it with, of a genre those that lead into it, and where
- * neither is named, games for beginners at games.
+ * neither is named, games for beginners at games. Where somebody begins with says nothing there ("just got a Switch, where do I start").
  *
  * @param several the games of a series or a studio are asked for
  */
 export function atGames(all: readonly RequestWish[], several: boolean, knowledge: Concepts): RequestWish[] {
   const { concepts } = knowledge.lexicon;
-  const starts = all.some((wish) => isFor(wish, ({ withoutSeries }) => withoutSeries, concepts));
-  const means = !several ? 'withoutSeries' : starts ? 'ofSeries' : undefined;
-  const wishes = means ? once(all.map((wish) => insteadOf(wish, means, knowledge) ?? wish)) : all;
-  const namesGenre = wishes.some(
-    ({ strength, aim }) =>
-      strength !== 'never' && aim.kind === 'concept' && aim.concepts.some((each) => concepts[each].kind === 'genre'),
-  );
-  if (namesGenre) return [...wishes];
-  return once(wishes.map((wish) => insteadOf(wish, 'withoutGenre', knowledge) ?? wish));
+  const isWanted = (wish: RequestWish, holds: (concept: Concept) => unknown): boolean =>
+    wish.strength !== 'never' && wish.aim.kind === 'concept' && wish.aim.concepts.some((each) => holds(concepts[each]));
+  const asksStart = (wish: RequestWish) => isWanted(wish, ({ withoutSeries }) => withoutSeries);
+  const instead = (wishes: readonly RequestWish[], means: Means): RequestWish[] => {
+    const meant = wishes.map((wish) => insteadOf(wish, means, knowledge) ?? wish);
+    return meant.filter(({ id }, i) => meant.findIndex((other) => other.id === id) === i);
+  };
+
+  const namesGenre = all.some((wish) => isWanted(wish, ({ kind }) => kind === 'genre'));
+  let wishes = [...all];
+  if (several && all.some(asksStart)) wishes = instead(wishes, 'ofSeries');
+  else if (!several && namesGenre) wishes = instead(wishes, 'withoutSeries');
+  else if (!several) wishes = wishes.filter((wish) => !asksStart(wish));
+  return namesGenre ? wishes : instead(wishes, 'withoutGenre');
 }
 
-/** The wishes, each once. */
-function once(wishes: readonly RequestWish[]): RequestWish[] {
-  return wishes.filter(({ id }, i) => wishes.findIndex((other) => other.id === id) === i);
-}
-
-/** Whether a wish is for a concept of which something holds, and for nothing else. */
-function isFor(
-  { aim, strength }: RequestWish,
-  holds: (concept: Concept) => unknown,
-  concepts: readonly Concept[],
-): boolean {
-  if (strength === 'never' || aim.kind !== 'concept' || aim.concepts.length > 1) return false;
-  return Boolean(holds(concepts[aim.concepts[0]]));
-}
+/** In what case a wish means another concept. */
+type Means = 'forChildren' | 'withoutGenre' | 'ofSeries' | 'withoutSeries';
 
 /** A wish for another concept in the place of one that says which it then means; nothing for what is refused, or means no other. */
 function insteadOf(
   wish: RequestWish,
-  means: 'forChildren' | 'withoutGenre' | 'ofSeries' | 'withoutSeries',
+  means: Means,
   { lexicon: { concepts }, conceptNumber }: Concepts,
 ): RequestWish | undefined {
   const { aim, strength } = wish;
