@@ -4,7 +4,8 @@ import { indexCatalogue } from '../knowledge/catalogue-index';
 import { wishesInShort } from '../understand/wishes-in-short';
 
 const { knowledge } = indexCatalogue(games, lexicon);
-const read = (text: string) => wishesInShort(text, knowledge).filter((wish) => /platform|players|year|kids/.test(wish));
+const read = (text: string) =>
+  wishesInShort(text, knowledge).filter((wish) => /platform|players|year|kids|gateway/.test(wish));
 
 describe('withoutOnceTold()', () => {
   it.each([
@@ -27,6 +28,7 @@ describe('withoutOnceTold()', () => {
 
   it.each([
     ['De chico jugaba al Contra en la NES, quiero algo así', ['+platform:nes']],
+    ['Nunca jugué a ningún rpg', ['+genre-gateway']],
     ['Jugaba al Celeste, pero busco algo con mi hermana en la Switch', ['+platform:switch', '+players:2']],
     ['No recuerdo el nombre, jugaba en la PS2 a uno de un niño con cuernos', ['+platform:ps2']],
   ])('leaves what is asked for, and what describes a game: %s', (text, wishes) => {

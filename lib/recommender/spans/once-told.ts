@@ -18,7 +18,8 @@ export function withoutOnceTold(signs: readonly Polarity[], text: CutText): Pola
   const hasOther = spans.some((span, i) => isMachine(span) && signs[i].sign === 'wanted' && !once[i]);
   return signs.map((sign, i) => {
     const span = spans[i];
-    if (!once[i] || span.kind !== 'meaning' || sign.sign !== 'wanted') return sign;
+    // "Nunca jugué a un juego así" says how somebody plays now.
+    if (!once[i] || isOnce(span, text) || span.kind !== 'meaning' || sign.sign !== 'wanted') return sign;
     if (recalls) return span.meanings.some((meaning) => needOf(meaning) === 'year') ? { ...sign, nice: true } : sign;
     if (span.meanings.some((meaning) => needOf(meaning) === 'players')) return { ...sign, nice: true };
     const told = isMachine(span) ? hasOther : span.meanings.every((meaning) => isOfThen(meaning, kindOf));
