@@ -19,13 +19,6 @@ describe('withoutOnceTold()', () => {
     expect(read(text)).toEqual(wishes);
   });
 
-  it('takes when a forgotten game was played for no more than nice to have', () => {
-    expect(read('Ayuda para recordar un juego: lo jugaba en la PS2 en 2005')).toEqual([
-      '+platform:ps2',
-      '~year:2005-2005',
-    ]);
-  });
-
   it.each([
     ['De chico jugaba al Contra en la NES, quiero algo así', ['+platform:nes']],
     ['Nunca jugué a ningún rpg', ['+genre-gateway']],

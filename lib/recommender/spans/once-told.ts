@@ -7,12 +7,11 @@ const OF_THEN = ['age', 'hours', 'session', 'year', 'price', 'hardware'];
 /**
  * The polarities with what is told of how somebody used to play as no wish: "de chica jugaba con mi hermana", "cuando tenía la Play 2",
  * "I used to rent games for the Mega Drive". Who played along is nice to have, since one may long for that. A machine stays a wish where
- * no other is named, and all of it does where the text recalls a game, which it describes; but when that was played is seldom the year
- * in which it came out.
+ * no other is named, and all of it does where the text recalls a game, which it describes.
  */
 export function withoutOnceTold(signs: readonly Polarity[], text: CutText): Polarity[] {
   const { spans, kindOf } = text;
-  const recalls = spans.some((span) => says(span, 'recalls'));
+  if (spans.some((span) => says(span, 'recalls'))) return [...signs];
   const once = onceIn(text);
   if (!once.includes(true)) return [...signs];
   const hasOther = spans.some((span, i) => isMachine(span) && signs[i].sign === 'wanted' && !once[i]);
@@ -20,7 +19,6 @@ export function withoutOnceTold(signs: readonly Polarity[], text: CutText): Pola
     const span = spans[i];
     // "Nunca jugué a un juego así" says how somebody plays now.
     if (!once[i] || isOnce(span, text) || span.kind !== 'meaning' || sign.sign !== 'wanted') return sign;
-    if (recalls) return span.meanings.some((meaning) => needOf(meaning) === 'year') ? { ...sign, nice: true } : sign;
     if (span.meanings.some((meaning) => needOf(meaning) === 'players')) return { ...sign, nice: true };
     const told = isMachine(span) ? hasOther : span.meanings.every((meaning) => isOfThen(meaning, kindOf));
     return told ? { ...sign, sign: 'indifferent' } : sign;

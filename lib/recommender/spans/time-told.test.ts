@@ -36,6 +36,7 @@ describe('withoutTimeTold()', () => {
     ['un rpg para mi sobrina, 12 años', 'age'],
     ['un rpg de 40 horas', 'hours'],
     ['a 20 hour game like Hades', 'hours'],
+    ['quiero una recreativa con juegos de los ochenta', 'year'],
     ['juegos viejísimos de puzles', 'year'],
     ['new racing games for the Switch', 'year'],
     ['an rpg that came out in the early nineties', 'year'],
