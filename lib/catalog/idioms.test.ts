@@ -1086,7 +1086,7 @@ describe('the lexicon on how people talk', () => {
     ['jet skis', '+ocean +racing'],
     ['vaqueros e indios', '+western'],
     ['cowboys and indians', '+western'],
-    ['yo nunca jugué a un soulslike', '+soulslike'],
+    ['yo nunca jugué a un soulslike', '+genre-gateway +soulslike'],
     ['un rpg con mucha química entre personajes', '+rpg'],
     ['an rpg with great chemistry between characters', '+rpg'],
     ['juegos de hadas', '+fairies +fairy-tale'],

@@ -33,7 +33,7 @@ export const WEIGHTS = {
   /** The least weight of the one thing that is asked for: how games are played decides as much as a theme where nothing else is said. */
   loneLeast: 1,
   /** Likeness to the games of the one thing that is asked for, where few have it. */
-  likeThose: 3,
+  likeThose: 2,
   /** Being what a series is to be begun with, where that is asked for; needing the story of others costs as much. */
   start: 3,
   /** What a nice-to-have counts beside a must. */

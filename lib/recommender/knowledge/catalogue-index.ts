@@ -95,6 +95,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       newestYear,
       hoursOf: (game) => games[game].hours,
       yearOf: (game) => games[game].year,
+      fameOf: (game) => games[game].fame,
       runsOn: (game, platform) => machinesOf(platform, lexicon).some((machine) => facts.platforms[machine].has(game)),
       isOf: (game, concept) => concepts.has(concept, game),
       opposing: (concept) => concepts.opposing(concept),

@@ -21,6 +21,7 @@ export interface Knowledge {
   /** Length of a game in hours, by its position; undefined where it is unknown. */
   readonly hoursOf: (game: number) => number | undefined;
   readonly yearOf: (game: number) => number;
+  readonly fameOf: (game: number) => number;
   /** Whether a game runs on a machine, by their positions, or on one of a family of machines. */
   readonly runsOn: (game: number, platform: number) => boolean;
   /** Whether a game has a concept, by their positions. */

@@ -9,7 +9,7 @@ import { loneConcept } from './lone-concept';
 const OF_AUDIENCE: readonly ConceptKind[] = ['access', 'audience', 'content'];
 
 /** What something wider is nearest to: beside bees other insects are, while what is hard is no answer for who wants to rage. */
-const WIDENED: readonly ConceptKind[] = ['genre', 'theme', 'origin'];
+export const WIDENED: readonly ConceptKind[] = ['genre', 'theme', 'origin'];
 
 /** What a wish counts beside a must. What is measured by the games named does not filter, but is what "like X but Y" is about. */
 export function strengthOf({ strength, relative }: RequestWish): number {

@@ -6,7 +6,7 @@ import type { Priors } from '../knowledge/priors';
 import type { Concept } from '../lexicon';
 import type { Request } from '../request';
 import { WEIGHTS } from '../weights';
-import { addConcepts, addLeast, addLone, addStarts, strengthOf, worthOfConcepts } from './concept-scores';
+import { addConcepts, addLeast, addLone, addStarts, strengthOf, WIDENED, worthOfConcepts } from './concept-scores';
 import { describedGame, isNear } from './described-game';
 import { fittingSeeds } from './fitting-seeds';
 import { likenessTo } from './likeness-to';
@@ -105,13 +105,11 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
  */
 function addLikeThose(scores: Float32Array, request: Request, index: CatalogueIndex): void {
   const concept = loneConcept(request, index.concepts);
-  if (concept === undefined) return;
+  if (concept === undefined || !WIDENED.includes(index.concepts.concepts[concept].kind)) return;
   const defined = index.concepts.definedBy(concept);
   if (defined.length === 0 || defined.length > MOST_ALIKE) return;
-  const likenesses = likenessTo(Array.from(defined), request, index);
-  for (let game = 0; game < scores.length; game++) {
-    if (!index.concepts.has(concept, game)) scores[game] += WEIGHTS.likeThose * likenesses[game];
-  }
+  // To all, since what has the thing is no less like them, and stays ahead.
+  addAll(scores, likenessTo(Array.from(defined), request, index), WEIGHTS.likeThose);
 }
 
 /** How much of a tale a text is of one game, 0 to 1, however it opens: by what the game's texts hold of it beyond wishes. */

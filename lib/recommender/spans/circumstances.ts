@@ -1,6 +1,6 @@
 import type { Role } from '../knowledge/roles';
 import type { WordClass } from '../knowledge/word-classes';
-import { namesOwner, type Token } from '../words/analyse';
+import { isCapitalised, namesOwner, type Token } from '../words/analyse';
 import { type CutText, isNamed, type KindOf, type Polarity, type Span, says } from './span';
 
 /** From how many words on a text is a message. */
@@ -45,7 +45,7 @@ export function withCircumstances(signs: readonly Polarity[], text: CutText, tol
     const isPerson = isForSomebody(span, kindOf);
     if (isPerson && isOwner(span, text)) return { ...sign, sign: 'indifferent' };
     if (!told[place] || !isEveryday(span, text)) return sign;
-    const matters = isPerson ? livesWith(place, spans) : !isOneWord(span);
+    const matters = isPerson ? livesWith(place, spans) || isWhoAsks(place, text) : !isOneWord(span);
     return matters ? { ...sign, nice: true } : { ...sign, sign: 'indifferent' };
   });
 }
@@ -55,6 +55,15 @@ function livesWith(place: number, spans: readonly Span[]): boolean {
   const before = spans.slice(Math.max(0, place - NEAR_HAVING), place);
   // "Tengo 67 años" has nobody.
   return before.some((span) => span.kind === 'role' && (says(span, 'has') || says(span, 'of-life')));
+}
+
+/** "Mis hijos (9, 11 y 14) quieren jugar": whether the sentence goes on, behind whom it names, to ask for something. */
+function isWhoAsks(place: number, text: CutText): boolean {
+  const { tokens, spans } = text;
+  // A bracket ends no sentence.
+  const isNew = ({ start }: Span) => tokens[start].breakBefore === 'clause' && isCapitalised(tokens[start].text);
+  const next = spans.findIndex((span, i) => i > place && isNew(span));
+  return asksFor({ first: place + 1, end: next < 0 ? spans.length : next }, text);
 }
 
 /** Whether a text is as long as a message, in which people tell of their lives as well. */
@@ -103,7 +112,7 @@ function wordsOf({ first, end }: Clause, { tokens, spans }: CutText): readonly T
 }
 
 /** Whether a clause says that something is asked for or liked. */
-function asksFor(clause: Clause, text: CutText): boolean {
+function asksFor(clause: Pick<Clause, 'first' | 'end'>, text: CutText): boolean {
   const { vocabulary } = text;
   const asks = (span: Span) =>
     OF_WISHES.some((role) => says(span, role)) || (says(span, 'like') && !says(span, 'tried'));

@@ -21,7 +21,7 @@ export function exactGames(
   signs: readonly Polarity[],
   tokens: readonly Token[],
   among: readonly (Among | undefined)[],
-  names: Names & Pick<Knowledge, 'titles' | 'formsOf'>,
+  names: Names & OfWorks,
 ): readonly number[] {
   const name = spans.length === 1 && spans[0].kind === 'meaning' ? names.titles.longestAt(tokens, 0) : undefined;
   // "Journey" is a journey, and the game.
@@ -47,14 +47,17 @@ export function exactGames(
   return asksForSeries(spans, i, tokens, names.vocabulary) ? [...new Set([...games, ...series])].slice(0, LEADING) : [];
 }
 
+/** What is known of the games that are made of works of other arts. */
+type OfWorks = Pick<Knowledge, 'titles' | 'formsOf' | 'fameOf' | 'yearOf'>;
+
 /**
- * The games made of the one film, series or book that a text asks for, where it asks for nothing else but where they are played:
+ * The best known games made of the one film, series or book that a text asks for, of these the newest first, where it asks for nothing else but where they are played:
  * "like Indiana Jones" is for what is like it, and that its own games are most of all.
  */
 function gamesOfWork(
   spans: readonly Span[],
   signs: readonly Polarity[],
-  { titles, runsOn, isOf, lexicon, formsOf }: Names & Pick<Knowledge, 'titles' | 'formsOf'>,
+  { titles, runsOn, isOf, lexicon, formsOf, fameOf, yearOf }: Names & OfWorks,
 ): readonly number[] {
   const [at, ...others] = spans.flatMap((span, i) =>
     span.kind === 'meaning' && span.meanings.some(isWork) ? [i] : [],
@@ -70,11 +73,10 @@ function gamesOfWork(
     isWork(meaning) ? [...meaning.fact.es, ...meaning.fact.en] : [],
   );
   const named = phrases.flatMap((phrase) => nameAtEnd(analyse(phrase, formsOf), titles));
-  // The best known of each name first.
-  const best = named.flatMap(({ games }) => games.slice(0, 1));
-  return [...new Set([...best, ...named.flatMap(({ games, series }) => [...games, ...series])])]
+  return [...new Set(named.flatMap(({ games, series }) => [...games, ...series]))]
     .filter((game) => adapting.some((concept) => isOf(game, concept)))
     .filter((game) => machines.length === 0 || machines.some((machine) => runsOn(game, machine)))
+    .sort((a, b) => fameOf(b) - fameOf(a) || yearOf(b) - yearOf(a))
     .slice(0, LEADING_OF_WORK);
 }
 

@@ -51,7 +51,8 @@ function isOfMachine(at: number, tokens: readonly Token[], spans: readonly Span[
     if (before.kind === 'meaning') {
       const is = tokens.slice(before.end, spans[at].start).some((token) => vocabulary.is(token, 'copula'));
       // "Una Switch vieja", but "juegos de una Switch viejos" and "PC classic".
-      const owned = before.end === spans[at].start && isOwned(before, tokens, vocabulary) && !SEVERAL.test(word);
+      const behind = before.end === spans[at].start && tokens[spans[at].start].breakBefore === 'none';
+      const owned = behind && isOwned(before, tokens, vocabulary) && !SEVERAL.test(word);
       return needOf(before) === 'hardware' || owned || (is && before.meanings.some(({ kind }) => kind === 'platform'));
     }
     const isSmall = tokens.slice(before.start, before.end).every((token) => !vocabulary.isContent(token));

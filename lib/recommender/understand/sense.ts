@@ -41,8 +41,7 @@ type Words = Pick<Knowledge, 'vocabulary' | 'lexicon'>;
 export function wordsMakeSense(tokens: readonly Token[], spans: readonly Span[], way: Way, words: Words): boolean {
   const { vocabulary } = words;
   if (tokens.some((token) => vocabulary.is(token, 'gaming'))) return true;
-  if (isElsewhere(tokens, spans, words)) return false;
-  if (isMessage(tokens, spans, words)) return true;
+  if (isElsewhere(spans)) return false;
   if (spans.some((span, i) => span.kind === 'title' && (isNothingElse(span.title) || says(spans[i - 1], 'like')))) {
     return true;
   }
@@ -171,13 +170,13 @@ function isNothingElse({ ordinary, renowned }: TitleEntry): boolean {
   return renowned && !ordinary;
 }
 
-/** Whether a text speaks of another matter than games, and is no message that comes to it besides: "she likes detective shows". */
-function isElsewhere(tokens: readonly Token[], spans: readonly Span[], words: Words): boolean {
-  return spans.some((span) => says(span, 'elsewhere')) && !isMessage(tokens, spans, words);
+/** Whether a text speaks of another matter than games. */
+function isElsewhere(spans: readonly Span[]): boolean {
+  return spans.some((span) => says(span, 'elsewhere'));
 }
 
 /** Whether a text is a message that names a machine to play on and sorts of games, so that it is about games whatever else it tells. */
-function isMessage(tokens: readonly Token[], spans: readonly Span[], words: Words): boolean {
+export function isMessage(tokens: readonly Token[], spans: readonly Span[], words: Words): boolean {
   if (tokens.length < MESSAGE.words) return false;
   const isMachine = (span: Span) => span.kind === 'meaning' && span.meanings.some(({ kind }) => kind === 'platform');
   return spans.some(isMachine) && spans.filter((span) => namesSort(span, words)).length >= MESSAGE.sorts;
@@ -186,7 +185,8 @@ function isMessage(tokens: readonly Token[], spans: readonly Span[], words: Word
 /** How the text speaks. */
 export function wayOf(tokens: readonly Token[], spans: readonly Span[], words: Words): Way {
   const { vocabulary } = words;
-  if (isElsewhere(tokens, spans, words)) return 'errand';
+  // "She likes detective shows" may stand in a message about games.
+  if (isElsewhere(spans) && !isMessage(tokens, spans, words)) return 'errand';
   // "Who is" in what happens in a forgotten game is no question.
   if (spans.some((span) => says(span, 'recalls'))) return 'recalls';
   // …and "what is" in "what is going on here" is no question either, nor "how to" in the name of a film.

@@ -10,7 +10,7 @@ import { correctSpelling } from './correct-spelling';
 import { hintsOf } from './hints';
 import { particularsIn } from './particulars';
 import { refusedThings } from './refused-things';
-import { asksForUnknown, wayOf, wordsMakeSense } from './sense';
+import { asksForUnknown, isMessage, wayOf, wordsMakeSense } from './sense';
 import { readAsTale } from './tale';
 import { doesThings } from './thing-words';
 import { MESSAGE, namesThings, thingsIn } from './things';
@@ -46,7 +46,9 @@ export function understand(text: string, knowledge: Knowledge): Request {
     known: spans.flatMap((_, i) => knownFrom(spans, signs, i, among[i], tokens, knowledge.vocabulary, exact)),
     bare: bareGames(spans, signs),
     exact,
-    sense: wordsMakeSense(tokens, ofGame, way, knowledge) && !asksForUnknown(tokens, spans, knowledge),
+    sense:
+      (isMessage(tokens, spans, knowledge) || wordsMakeSense(tokens, ofGame, way, knowledge)) &&
+      !asksForUnknown(tokens, spans, knowledge),
     way,
     wishesThing: things.length > 0 && (way === 'asks' || does || bare),
     tells,
