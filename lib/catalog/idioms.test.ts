@@ -73,6 +73,7 @@ describe('the lexicon on everyday words', () => {
     ['run an airport', '+airports'],
     ['estrategia, no tengo buena compu', '+hardware:low +strategy'],
     ["strategy, we don't have a good pc", '+hardware:low +strategy'],
+    ['tengo una compu con 4 gb de ram, de las que daba mi empresa. quiero un rpg', '+hardware:low +platform:pc +rpg'],
     ['estrategia para una GTX 1050', '+strategy ~hardware:low'],
     ['strategy for a gtx 1660', '+strategy'],
     ['para dos que no sea pelearse entre nosotros', '+players:2 -players:versus'],

@@ -31,15 +31,18 @@ function onceIn(text: CutText): boolean[] {
   const once = spans.map(() => false);
   let first = 0;
   let told = false;
+  // What is at hand or asked for stays so: "tengo una compu con poca RAM, de las que daba el gobierno".
+  let now = false;
   for (const [i, span] of spans.entries()) {
     const turns = turnsToNow(span, text);
     if (tokens[span.start].breakBefore === 'clause' || turns) {
       first = turns ? i + 1 : i;
       told = false;
+      now = turns;
     }
     if (!told && isOnce(span, text)) {
       told = true;
-      once.fill(true, first, i);
+      if (!now) once.fill(true, first, i);
     }
     once[i] = told;
   }
