@@ -1,7 +1,7 @@
 import type { Role } from '../knowledge/roles';
 import type { WordClass } from '../knowledge/word-classes';
 import { isCapitalised, namesOwner, type Token } from '../words/analyse';
-import { type CutText, isNamed, type KindOf, type Polarity, type Span, says } from './span';
+import { type CutText, isMachine, isNamed, type KindOf, type Polarity, type Span, says } from './span';
 
 /** From how many words on a text is a message. */
 const MESSAGE = 25;
@@ -123,10 +123,6 @@ function asksFor(clause: Pick<Clause, 'first' | 'end'>, text: CutText): boolean 
     const words = tokens.slice(span.start, span.end);
     return !isMachine(span) && words.some((word) => OF_ASKING.some((sort) => vocabulary.is(word, sort)));
   });
-}
-
-function isMachine(span: Span): boolean {
-  return span.kind === 'meaning' && span.meanings.some(({ kind }) => kind === 'platform');
 }
 
 /** Whether a clause says what goes on besides: "when the wifi cooperates", "but my brother always wins". */

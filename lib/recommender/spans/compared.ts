@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { type CutText, type KindOf, type Polarity, type Span, says } from './span';
+import { type CutText, isMachine, type KindOf, type Polarity, type Span, says } from './span';
 
 type Thing = Extract<Span, { kind: 'meaning' }>;
 
@@ -42,10 +42,9 @@ export function withCompared(signs: readonly Polarity[], { tokens, spans, vocabu
 
 /** "More talking than fighting": whether a thing is what is compared with words that mean none. */
 function comesAfterWords(second: Thing, known: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
-  const isSmall = (token: Token) => vocabulary.is(token, 'of') || vocabulary.is(token, 'definite');
   let at = second.start;
   // "Que de disparar": the second may open with a small word.
-  while (at > 0 && isSmall(tokens[at - 1])) at--;
+  while (at > 0 && opensSecond(tokens[at - 1], vocabulary)) at--;
   // "More adult with a dark story": the English article is no comparison.
   if (
     at < 2 ||
@@ -62,6 +61,11 @@ function comesAfterWords(second: Thing, known: number, tokens: readonly Token[],
     return false;
   // "Más roguelikes que relajen": there a thing is named, and nothing else.
   return tokens.slice(Math.max(known, from + opener + 1), at - 1).some((token) => vocabulary.isContent(token));
+}
+
+/** Whether a word may open the second of two things: "que de disparar", "than the combat". */
+function opensSecond(token: Token, vocabulary: Vocabulary): boolean {
+  return vocabulary.is(token, 'of') || vocabulary.is(token, 'definite');
 }
 
 function isCompared(
@@ -88,9 +92,8 @@ function isCompared(
 
 /** "Atmosphere matters far more than combat", "la historia me importa más que el combate": whether "more than" joins two things. */
 function outweighs(first: Thing, second: Thing, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
-  const isSmall = (token: Token) => vocabulary.is(token, 'of') || vocabulary.is(token, 'definite');
   let at = second.start - 1;
-  while (at > first.end && isSmall(tokens[at])) at--;
+  while (at > first.end && opensSecond(tokens[at], vocabulary)) at--;
   if (at <= first.end || at - first.end > FAR) return false;
   if (!vocabulary.is(tokens[at], 'than') || !vocabulary.is(tokens[at - 1], 'compares')) return false;
   // "An rpg with something more than combat".
@@ -136,10 +139,6 @@ function joinedTo(thing: Thing, tokens: readonly Token[], spans: readonly Span[]
   const between = tokens.slice(other.end, thing.start + 1);
   const named = spans.some(({ kind, start, end }) => kind === 'meaning' && start >= and.end && end <= thing.start);
   return named || between.some(({ breakBefore }) => breakBefore !== 'none') ? undefined : other;
-}
-
-function isMachine({ meanings }: Thing): boolean {
-  return meanings.some(({ kind }) => kind === 'platform');
 }
 
 function sortOf({ meanings: [meaning] }: Thing, kindOf: KindOf): string {

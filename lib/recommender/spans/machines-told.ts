@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { type CutText, type Polarity, type Span, says } from './span';
+import { type CutText, isMachine, type Polarity, type Span, says } from './span';
 
 /** A sentence as the places of its spans. */
 type Sentence = readonly number[];
@@ -29,10 +29,6 @@ function sentencesOf(tokens: readonly Token[], spans: readonly Span[]): Sentence
     else last.push(i);
   }
   return sentences;
-}
-
-function isMachine(span: Span): boolean {
-  return span.kind === 'meaning' && span.meanings.some(({ kind }) => kind === 'platform');
 }
 
 /** Whether a sentence says what is looked for, or has a word of having: then its machines may be the ones to play on. */

@@ -1,5 +1,5 @@
 import type { Meaning } from '../knowledge/vocabulary';
-import { type CutText, type KindOf, type Polarity, type Span, says } from './span';
+import { type CutText, isMachine, type KindOf, needOf, type Polarity, type Span, says } from './span';
 
 /** Facts of how somebody played then, which say nothing of how they play now. */
 const OF_THEN = ['age', 'hours', 'session', 'year', 'price', 'hardware'];
@@ -19,7 +19,7 @@ export function withoutOnceTold(signs: readonly Polarity[], text: CutText): Pola
     const span = spans[i];
     // "Nunca jugué a un juego así" says how somebody plays now.
     if (!once[i] || isOnce(span, text) || span.kind !== 'meaning' || sign.sign !== 'wanted') return sign;
-    if (span.meanings.some((meaning) => needOf(meaning) === 'players')) return { ...sign, nice: true };
+    if (span.meanings.some((meaning) => needOf(meaning)?.kind === 'players')) return { ...sign, nice: true };
     const told = isMachine(span) ? hasOther : span.meanings.every((meaning) => isOfThen(meaning, kindOf));
     return told ? { ...sign, sign: 'indifferent' } : sign;
   });
@@ -58,16 +58,8 @@ function turnsToNow(span: Span, { tokens, vocabulary }: CutText): boolean {
   return says(span, 'ends-negation') || says(span, 'has') || vocabulary.is(tokens[span.start], 'asking');
 }
 
-function isMachine(span: Span): boolean {
-  return span.kind === 'meaning' && span.meanings.some(({ kind }) => kind === 'platform');
-}
-
-function needOf(meaning: Meaning): string | undefined {
-  return meaning.kind === 'fact' ? meaning.fact.need?.kind : undefined;
-}
-
 /** Whether a meaning tells how old somebody was, or when and how long they played. */
 function isOfThen(meaning: Meaning, kindOf: KindOf): boolean {
   if (meaning.kind === 'concept') return kindOf(meaning.concept) === 'audience';
-  return OF_THEN.includes(needOf(meaning) ?? '');
+  return OF_THEN.includes(needOf(meaning)?.kind ?? '');
 }

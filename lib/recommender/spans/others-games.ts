@@ -1,6 +1,6 @@
 import type { Token } from '../words/analyse';
 import { listedNames } from './listed-names';
-import { type CutText, type Polarity, type Span, says } from './span';
+import { type CutText, needOf, type Polarity, type Span, says } from './span';
 
 /**
  * The polarities with the games of other people no wishes: "my brother plays Fortnite all day, I want something calm", "a mis amigos
@@ -82,8 +82,8 @@ function asksAnew(after: readonly Token[], vocabulary: CutText['vocabulary']): b
 function asksForCompany(signs: readonly Polarity[], { spans }: CutText): boolean {
   const isCompany = (span: Span) =>
     span.kind === 'meaning' &&
-    span.meanings.some(({ kind, ...meaning }) => {
-      const need = kind === 'fact' && 'fact' in meaning ? meaning.fact.need : undefined;
+    span.meanings.some((meaning) => {
+      const need = needOf(meaning);
       return need?.kind === 'players' && !need.solo;
     });
   return spans.some((span, i) => signs[i].sign === 'wanted' && isCompany(span));

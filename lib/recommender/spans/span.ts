@@ -3,7 +3,7 @@ import type { MakerEntry } from '../knowledge/maker-index';
 import type { Role } from '../knowledge/roles';
 import type { TitleEntry } from '../knowledge/title-index';
 import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
-import type { ConceptKind, Lexicon } from '../lexicon';
+import type { ConceptKind, FactPhrase, Lexicon } from '../lexicon';
 import type { Token } from '../words/analyse';
 
 /** The kind of a concept, by its position in the lexicon. */
@@ -44,6 +44,16 @@ export function says(span: Span | undefined, role: Role): boolean {
 /** Whether a span is something that may be wished or refused: what is neither a small word nor one without a meaning. */
 export function isNamed({ kind }: Span): boolean {
   return kind !== 'role' && kind !== 'word';
+}
+
+/** Whether a span names a machine. */
+export function isMachine(span: Span): boolean {
+  return span.kind === 'meaning' && span.meanings.some(({ kind }) => kind === 'platform');
+}
+
+/** The need that a meaning states, if it is a fact with one. */
+export function needOf(meaning: Meaning): FactPhrase['need'] {
+  return meaning.kind === 'fact' ? meaning.fact.need : undefined;
 }
 
 /** Whether a phrase says something of who plays, of how a game is sold, or names a sort of game. */

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { type CutText, type Polarity, type Span, says } from './span';
+import { type CutText, isMachine, needOf, type Polarity, type Span, says } from './span';
 
 /** The end of an adjective that tells of several things. */
 const SEVERAL = /s$/;
@@ -29,12 +29,12 @@ export function withoutTimeTold(signs: readonly Polarity[], { tokens, spans, voc
 
 /** Whether a span says how old something is. */
 function isYear(span: Span): boolean {
-  return needOf(span) === 'year';
+  return kindOfNeed(span) === 'year';
 }
 
 /** "Una Wii", "mi Switch", "la PS4": whether a span is a machine that is there. */
 function isOwned(span: Span, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
-  if (span.kind !== 'meaning' || !span.meanings.some(({ kind }) => kind === 'platform')) return false;
+  if (!isMachine(span)) return false;
   return tokens
     .slice(Math.max(0, span.start - 1), span.start + 1)
     .some((token) => (['owner', 'some', 'definite'] as const).some((wordClass) => vocabulary.is(token, wordClass)));
@@ -53,7 +53,7 @@ function isOfMachine(at: number, tokens: readonly Token[], spans: readonly Span[
       // "Una Switch vieja", but "juegos de una Switch viejos" and "PC classic".
       const behind = before.end === spans[at].start && tokens[spans[at].start].breakBefore === 'none';
       const owned = behind && isOwned(before, tokens, vocabulary) && !SEVERAL.test(word);
-      return needOf(before) === 'hardware' || owned || (is && before.meanings.some(({ kind }) => kind === 'platform'));
+      return kindOfNeed(before) === 'hardware' || owned || (is && isMachine(before));
     }
     const isSmall = tokens.slice(before.start, before.end).every((token) => !vocabulary.isContent(token));
     if (!isSmall || spans[at].start - before.end > NEAR) return false;
@@ -70,9 +70,9 @@ function isOfMachineNext(
 ): boolean {
   const { [at]: span, [at + 1]: next } = spans;
   if (span.kind !== 'meaning' || span.numbers.length > 0 || next?.kind !== 'meaning') return false;
-  const isMachine = next.start === span.end && next.meanings.some(({ kind }) => kind === 'platform');
+  const isBehind = next.start === span.end && isMachine(next);
   const after = tokens[next.end];
-  return isMachine && !(after?.breakBefore === 'none' && vocabulary.is(after, 'gaming'));
+  return isBehind && !(after?.breakBefore === 'none' && vocabulary.is(after, 'gaming'));
 }
 
 /**
@@ -93,19 +93,19 @@ function isWhenPlayed(at: number, tokens: readonly Token[], spans: readonly Span
   return false;
 }
 
-function needOf(span: Span): string | undefined {
+function kindOfNeed(span: Span): string | undefined {
   if (span.kind !== 'meaning') return undefined;
-  return span.meanings.flatMap((meaning) => (meaning.kind === 'fact' ? (meaning.fact.need?.kind ?? []) : []))[0];
+  return span.meanings.flatMap((meaning) => needOf(meaning)?.kind ?? [])[0];
 }
 
 /** Whether a span is a number of years and nothing else, which may be an age. */
 function isYears(span: Span): boolean {
-  return needOf(span) === 'age' && span.end - span.start === 2;
+  return kindOfNeed(span) === 'age' && span.end - span.start === 2;
 }
 
 /** Whether a span says how many hours. */
 function isTime(span: Span): boolean {
-  return needOf(span) === 'hours' && span.kind === 'meaning' && span.numbers.length > 0;
+  return kindOfNeed(span) === 'hours' && span.kind === 'meaning' && span.numbers.length > 0;
 }
 
 /** Whether a word of spending time stands before the span, in its part of the sentence. */

@@ -1,5 +1,5 @@
 import { listedNames } from './listed-names';
-import { type CutText, type Polarity, type Span, says } from './span';
+import { type CutText, needOf, type Polarity, type Span, says } from './span';
 
 /** How many words may stand between what says "not the usual" and the first name: "not the usual ones like". */
 const NEAR = 3;
@@ -27,8 +27,8 @@ export function withUsualNames(signs: readonly Polarity[], text: CutText): Polar
 /** Whether a phrase wants nothing that everybody knows, and says so with a "no". */
 function refusesUsual(span: Span): boolean {
   if (span.kind !== 'meaning' || !says(span, 'negator')) return false;
-  return span.meanings.some(({ kind, ...meaning }) => {
-    const need = kind === 'fact' && 'fact' in meaning ? meaning.fact.need : undefined;
+  return span.meanings.some((meaning) => {
+    const need = needOf(meaning);
     return need?.kind === 'fame' && need.is === 'hidden';
   });
 }

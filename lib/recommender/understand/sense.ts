@@ -2,7 +2,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import type { TitleEntry } from '../knowledge/title-index';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { ConceptKind } from '../lexicon';
-import { conceptsOf, type Span, says } from '../spans/span';
+import { conceptsOf, isMachine, type Span, says } from '../spans/span';
 import type { Token } from '../words/analyse';
 
 /**
@@ -178,7 +178,6 @@ function isElsewhere(spans: readonly Span[]): boolean {
 /** Whether a text is a message that names a machine to play on and sorts of games, so that it is about games whatever else it tells. */
 export function isMessage(tokens: readonly Token[], spans: readonly Span[], words: Words): boolean {
   if (tokens.length < MESSAGE.words) return false;
-  const isMachine = (span: Span) => span.kind === 'meaning' && span.meanings.some(({ kind }) => kind === 'platform');
   return spans.some(isMachine) && spans.filter((span) => namesSort(span, words)).length >= MESSAGE.sorts;
 }
 
