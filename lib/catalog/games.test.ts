@@ -60,6 +60,17 @@ describe('catalog/games', () => {
     ).toEqual([]);
   });
 
+  it('plays badly only on machines that could run it', () => {
+    const known = new Map(lexicon.platforms.map((platform) => [platform.id, platform]));
+    expect(
+      faults(({ notOn = [], platforms, steam }) =>
+        notOn.every((id) => known.get(id)?.any?.some((of) => platforms.includes(of) || (of === 'steam' && steam)))
+          ? undefined
+          : `does not play well on ${notOn}, which would not run it anyway`,
+      ),
+    ).toEqual([]);
+  });
+
   it('has a low price only where it costs something, on a machine that games are still sold for', () => {
     const shops = ['pc', 'mac', 'linux', 'ios', 'android', 'vr'];
     expect(
