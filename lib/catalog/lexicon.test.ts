@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import slots from '../../catalog/lexicon/slots.json';
 import { indexCatalogue } from '../recommender/knowledge/catalogue-index';
 import { understand } from '../recommender/understand/understand';
+import { filledPhrasesOf } from '../recommender/words/slots';
 import { games } from './games';
 import { lexicon } from './lexicon';
 
@@ -72,7 +73,7 @@ describe('catalog/lexicon', () => {
   it('has no phrase of a concept that leads elsewhere', () => {
     const { knowledge } = indexCatalogue(games, lexicon);
     const lost = concepts.flatMap(({ id, withoutGenre = id, withoutSeries, es, en }) =>
-      [...es, ...en]
+      filledPhrasesOf({ es, en }, slots)
         .filter((phrase) => {
           const spoken = phrase.replace('#decade', 'ochenta').replace('#era', '80s');
           // Where to begin means something beside a series or a genre alone.

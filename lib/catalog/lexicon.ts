@@ -17,7 +17,7 @@ import variations from '../../catalog/lexicon/variations.json';
 import wishes from '../../catalog/lexicon/wishes.json';
 import works from '../../catalog/lexicon/works.json';
 import type { Concept, FactPhrase, Lexicon } from '../recommender/lexicon';
-import { fillSlots } from './slots';
+import { fillOpening, fillSlots } from '../recommender/words/slots';
 
 const concepts = { genre, theme, mechanic, mood, look, perspective, access, audience, content, origin };
 
@@ -28,15 +28,30 @@ export const lexicon: Lexicon = {
   ),
   platforms,
   facts: [...(wishes as readonly FactPhrase[]), ...works.map((work) => ({ ...work, work: true as const }))].map(filled),
-  grammar: { ...grammar, sameWords },
+  slots,
+  grammar: { ...filledLists(grammar), sameWords },
   houses,
   variations,
 };
 
-/** What has phrases, with the slots in them filled; a phrase that comes out twice counts once. */
+/** Small words with the slots in their phrases filled, however deep a list lies: those of each language, since a list holds both. */
+function filledLists<T>(part: T): T {
+  if (Array.isArray(part)) {
+    const isFilled = part.some((phrase) => typeof phrase === 'string' && phrase.includes('{'));
+    return isFilled ? ([...new Set(part.flatMap(fillBoth))] as T) : part;
+  }
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, filledLists(inner)])) as T;
+}
+
+function fillBoth(phrase: string): string[] {
+  return [...fillSlots(phrase, slots, 'es'), ...fillSlots(phrase, slots, 'en')];
+}
+
+/** What has phrases, with the slots in them filled that no word stands before; a phrase that comes out twice counts once. */
 function filled<T extends Pick<FactPhrase, 'es' | 'en'>>(entry: T): T {
   const fill = (language: 'es' | 'en') => [
-    ...new Set(entry[language].flatMap((phrase) => fillSlots(phrase, slots, language))),
+    ...new Set(entry[language].flatMap((phrase) => fillOpening(phrase, slots, language))),
   ];
   return { ...entry, es: fill('es'), en: fill('en') };
 }

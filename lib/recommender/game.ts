@@ -39,15 +39,17 @@ export interface Game {
     readonly low?: boolean;
     /** Sells things inside the game. */
     readonly purchases?: boolean;
-    /** Needs a connection even to play alone. */
+    /** Needs a connection even to play alone; left out, only what is nothing but a page of the web does. */
     readonly alwaysOnline?: boolean;
   };
   /** Its servers are gone and nobody can play it any more: only who names or describes it finds it. */
   readonly closed?: boolean;
   /** The best Spanish that it offers. */
   readonly spanish?: 'text' | 'voices' | 'none';
-  /** Whether it runs on a weak computer. */
-  readonly lowSpec?: boolean;
+  /** Whether it runs well on integrated graphics of ten years ago and 4 GB of memory; `laptop`: only on those of an ordinary laptop of today. */
+  readonly lowSpec?: boolean | 'laptop';
+  /** Machines on which it does not play well, or not at all, although they run the others of its shops: `steam-deck`. */
+  readonly notOn?: readonly string[];
   /** How known it is, 1 (hardly anyone) to 5 (everyone). */
   readonly fame: number;
   /** How praised it is, 1 (panned) to 5 (among the best of its kind). */

@@ -1,4 +1,5 @@
 import type { Label, Language } from './game';
+import type { Slots } from './words/slots';
 
 /** What sort of thing a concept says about a game; each kind has a weight of its own in the score. */
 export type ConceptKind =
@@ -13,7 +14,10 @@ export type ConceptKind =
   | 'content'
   | 'origin';
 
-/** The phrases that players use for one thing, per language; inflections are left to the stemmer. */
+/**
+ * The phrases that players use for one thing, per language; inflections are left to the stemmer. Behind its first word a phrase of a
+ * concept or a fact may have slots, see {@link Lexicon.slots}.
+ */
 export type Phrases = Readonly<Record<Language, readonly string[]>>;
 
 /** One idea that games share and players ask for: `metroidvania`, `zombies`, `relaxing`. */
@@ -142,9 +146,14 @@ export type Need =
       /** It is how old somebody is who plays, and no limit on ratings. */
       readonly ofPlayer?: boolean;
     }
-  | { readonly kind: 'price'; readonly is: 'free' | 'really-free' | 'one-payment' | 'cheap' }
+  | { readonly kind: 'price'; readonly is: 'free' | 'really-free' | 'one-payment' | 'at-most-once' | 'cheap' }
   | { readonly kind: 'spanish'; readonly is: 'text' | 'voices' }
-  | { readonly kind: 'hardware'; readonly is: 'low'; readonly computer?: boolean }
+  | {
+      readonly kind: 'hardware';
+      /** `low`: integrated graphics of ten years ago, little memory; `laptop`: one of today without a card. */
+      readonly is: 'low' | 'laptop';
+      readonly computer?: boolean;
+    }
   | { readonly kind: 'fame'; readonly is: 'hidden' | 'popular' | 'acclaimed' };
 
 /** Phrases that ask for a fact, or that speak of what the player cannot bear. In a phrase `#` stands for a number, `#year` for a year, `#decade` for a decade, `#era` for an unmistakable one. */
@@ -167,6 +176,8 @@ export interface FactPhrase extends Phrases {
   readonly within?: { readonly from?: number; readonly to?: number };
   /** The phrase means this only where its clause ends behind it: "tiene 9" is an age, "tiene 9 mundos" is none. */
   readonly closes?: boolean;
+  /** The phrase means this only right beside a sort of game: "aventura gráfica española" is made in Spain, "voces en español" are not. */
+  readonly besideSort?: boolean;
   /**
    * The kind of fact that must be stated where anything is asked for before it: "the best horror game ever" is for the best ever
    * made, "the scariest game ever" is not.
@@ -176,6 +187,8 @@ export interface FactPhrase extends Phrases {
   readonly suggests?: readonly string[];
   /** Concepts that the words rule out without a negation: "me mareo" → motion sickness. */
   readonly avoids?: readonly string[];
+  /** Somebody plays before others: what they cannot bear is what those watch them for, where it is asked for. */
+  readonly shows?: true;
   /** Concepts that the words refuse as well where they are refused: "no shooting" wants no guns. */
   readonly refuses?: readonly string[];
   /** Concepts that they ask for where they are refused: who does not want real time wants turns. */
@@ -191,6 +204,10 @@ export interface FactPhrase extends Phrases {
    * where a game has the same name, "like" means the work.
    */
   readonly work?: true;
+  /** The words name what somebody listens to or watches besides: what that is about is no wish ("crime podcasts"). */
+  readonly heard?: true;
+  /** Everybody brings a machine: "a LAN party in one room" asks for no sofa. */
+  readonly ownMachines?: true;
   /** Machines that can be played where the words say, asked for where the text names none: "on the bus" is no place for a television. */
   readonly on?: readonly string[];
 }
@@ -258,6 +275,8 @@ export interface Grammar {
   readonly tastes: {
     /** Words of what somebody is fond of: "loves", "encanta". */
     readonly fond: readonly string[];
+    /** …and of what they have always played: "siempre", "always". */
+    readonly habit: readonly string[];
     /** Words that tell that it is whoever asks: "me", "I". */
     readonly oneself: readonly string[];
     /** …and sets themselves against others: "yo", "myself". */
@@ -266,6 +285,10 @@ export interface Grammar {
     readonly others: readonly string[];
     /** Those for whom one looks for a game: "son", "novia". */
     readonly family: readonly string[];
+    /** Words with which whoever asks plays along: "we", "juntos". */
+    readonly together: readonly string[];
+    /** Words of how soon somebody is sick of something: "fast", "rápido". */
+    readonly quickly: readonly string[];
     /** Words that point back to them, or to all together: "him", "juntos", "gift". */
     readonly theirs: readonly string[];
   };
@@ -283,6 +306,8 @@ export interface Grammar {
     readonly than: readonly string[];
     /** …and compares things of one sort by itself: "2d over 3d". */
     readonly over: readonly string[];
+    /** …and between games or doings, whatever else stands there: "more like A than B". */
+    readonly lesser: readonly string[];
   };
   /** Words that bring in a thing: what a game has or is about, where it plays or whom one plays, and indefinite articles between. */
   readonly things: {
@@ -308,12 +333,18 @@ export interface Grammar {
   };
   /** What stands before a thing that is refused: "sin serpientes", "no cockroaches". */
   readonly refusesThings: Readonly<Record<Language, readonly string[]>>;
-  readonly joins: { readonly and: readonly string[]; readonly or: readonly string[] };
+  readonly joins: {
+    /** Words behind a list of which any one will do: "ships, trains, whatever". */ readonly orAny: readonly string[];
+    readonly and: readonly string[];
+    readonly or: readonly string[];
+  };
   /** Words that make what follows a nice-to-have. */
   readonly nice: readonly string[];
   readonly seed: {
     /** Words before the name of a game that the answer shall resemble. */
     readonly like: readonly string[];
+    /** …and those that say that a game was liked: "me encantó", "blew my mind". */
+    readonly liked: readonly string[];
     /** Words behind it, after a hyphen: "Diablo-like". */
     readonly likened: readonly string[];
     /** Words before the name of the very game that is looked for. */
@@ -365,6 +396,13 @@ export interface Grammar {
   };
   /** Words of somebody who describes one game whose name escapes them: "cómo se llamaba", "the one where". */
   readonly recalls: readonly string[];
+  /** Words that two together tell of such a game, one of them of what one did in it. */
+  readonly tells: {
+    /** What happened in it, or what one did: "tenías que", "you had to". */
+    readonly play: readonly string[];
+    /** That it is a memory: "lo tenía mi primo", "I rented it". */
+    readonly memory: readonly string[];
+  };
   /** What is said of somebody's life, and not of the game. */
   readonly asides: {
     /** Words that open what somebody is or does: "I work in", "soy". */
@@ -394,6 +432,8 @@ export interface Grammar {
     readonly when: readonly string[];
     /** Words of how somebody used to play: "jugaba", "used to". */
     readonly once: readonly string[];
+    /** Words of whoever a machine came from: "left", "regaló". */
+    readonly gives: readonly string[];
     /** Ends, with their accents, of Spanish verbs that tell what was: "mudé". */
     readonly past: readonly string[];
   };
@@ -413,8 +453,10 @@ export interface Grammar {
       | 'within'
       | 'copula'
       | 'fault'
+      | 'lacking'
       | 'meant'
-      | 'reflexive',
+      | 'reflexive'
+      | 'scorn',
       readonly string[]
     >
   >;
@@ -424,16 +466,26 @@ export interface Grammar {
     readonly bad: readonly string[];
     /** Words around what somebody has had enough of, however good it was: "to death", "hasta el cansancio", "we've exhausted". */
     readonly overdone: readonly string[];
+    /** Words of what somebody can play no more, at the end of a clause: "those days are over", "eso ya pasó". */
+    readonly bygone: readonly string[];
     /** Words that stress that a game has been played, and much: "already", "hours". */
     readonly already: readonly string[];
+    /** Words that go on about a game behind a "but": "es", "it's". */
+    readonly describes: readonly string[];
+    /** Words before what a game is blamed for: "lo de", "all that". */
+    readonly whatFor: readonly string[];
     /** Words before what there is too much of: "demasiado". */
     readonly too: readonly string[];
     /** Words before what a game was found to be: "me pareció", "found it". */
     readonly judges: readonly string[];
+    /** Words before how a game ran on somebody's machine: "me corría". */
+    readonly runs: readonly string[];
     /** Words before a game that was played, whether it was liked or not: "probé", "played". */
     readonly tried: readonly string[];
     /** Words before a reason: "porque". */
     readonly because: readonly string[];
+    /** Words for what somebody has kept of a game: "save", "partida". */
+    readonly keepsakes: readonly string[];
     /** Words of time that went into a game: "le metí", "put". */
     readonly spends: readonly string[];
   };
@@ -472,6 +524,8 @@ export interface Lexicon {
   readonly concepts: readonly Concept[];
   readonly platforms: readonly Platform[];
   readonly facts: readonly FactPhrase[];
+  /** What the slots in phrases stand for. Filled in at once, they would make half as many phrases again, of which few are ever said. */
+  readonly slots: Slots;
   readonly grammar: Grammar;
   /** Publishers by the name that the answer shows. */
   readonly houses: Readonly<Record<string, House>>;

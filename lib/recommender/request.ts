@@ -71,6 +71,8 @@ export interface RequestTerm {
   readonly en: string;
   /** It is part of a wish as well; a free word is not. */
   readonly understood: boolean;
+  /** The concepts, by position, that are understood of it: a game that has one of them holds the word, whatever its texts say. */
+  readonly concepts?: readonly number[];
 }
 
 /** Concepts, by position, that order what fits a fact without being asked for. */

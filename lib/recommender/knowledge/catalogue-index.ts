@@ -1,7 +1,8 @@
 import { type Game, LANGUAGES, type Language } from '../game';
-import type { Lexicon } from '../lexicon';
+import type { Lexicon, Phrases } from '../lexicon';
 import { baseWords } from '../words/base-word';
 import { infinitives } from '../words/infinitives';
+import { cutAtSlots, hasSlot } from '../words/slots';
 import { WordTable } from '../words/word-table';
 import { ConceptIndex } from './concept-index';
 import { type FactColumns, factColumns } from './fact-columns';
@@ -78,6 +79,12 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
     return [...irregular, ...infinitives(word)].filter((verb) => spelling.knows(verb));
   };
 
+  // "Circuito" is no small circus.
+  const basesOf = table.remembered((word) => ({
+    words: baseWords(word).filter((base) => spelling.knows(base)),
+    verbs: verbsOf(word),
+  }));
+
   return {
     games,
     concepts,
@@ -111,11 +118,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
           ...[en, ...same.of(en, 'en')].map((each) => text.documentFrequency(each, 'en')),
         ),
       sameAs: (stemmed, language) => same.of(stemmed, language),
-      // "Circuito" is no small circus.
-      basesOf: table.remembered((word) => ({
-        words: baseWords(word).filter((base) => spelling.knows(base)),
-        verbs: verbsOf(word),
-      })),
+      basesOf: ({ folded, number }) => basesOf(folded, number),
       formsOf,
     },
   };
@@ -167,21 +170,45 @@ function countGames(texts: readonly (readonly TextField<Language>[])[], wordCoun
 }
 
 /** Adds the words of every phrase that the lexicon knows: which words those are, and whether they are phrases by themselves. */
-function addPhrases({ concepts, platforms, facts, grammar }: Lexicon, table: WordTable): InPhrases {
-  const found: ('part' | 'whole' | undefined)[] = [];
-  const add = (phrases: readonly string[], isName = false): void => {
-    for (let i = 0; i < phrases.length; i++) {
-      const numbers = table.addText(phrases[i]);
-      if (numbers.length === 1 && !isName) found[numbers[0]] = 'whole';
-      else for (let j = 0; j < numbers.length; j++) found[numbers[j]] ??= 'part';
+function addPhrases({ concepts, platforms, facts, slots, grammar }: Lexicon, table: WordTable): InPhrases {
+  const found: ('part' | 'whole' | undefined)[] = new Array(table.size);
+  const addParts = (words: readonly number[]): void => {
+    for (let i = 0; i < words.length; i++) found[words[i]] ??= 'part';
+  };
+  const add = (phrase: string, isName = false): void => {
+    const words = table.addText(phrase);
+    if (words.length === 1 && !isName) found[words[0]] = 'whole';
+    else addParts(words);
+  };
+  /** Lists of words of slots that have been added. */
+  const added = new Set<readonly string[]>();
+  const addSlotted = (phrase: string, language: Language): void => {
+    const { between, words } = cutAtSlots(phrase, slots, language);
+    for (let i = 0; i < between.length; i++) {
+      addParts(table.addText(between[i]));
+      if (i < words.length) addParts(table.addText(words[i][0]));
+    }
+    // In the order of the phrases that it stands for: of words that are as near to what is written, the first corrects it.
+    for (const list of words.toReversed()) {
+      if (added.has(list)) continue;
+      for (const word of list) addParts(table.addText(word));
+      added.add(list);
     }
   };
-  for (const { es, en } of [...concepts, ...platforms]) for (const phrases of [es, en]) add(phrases);
-  for (const { es, en, work } of facts) for (const phrases of [es, en]) add(phrases, work);
-  for (const { label } of concepts) add([label.es, label.en]);
-  for (const [small] of rolesOf(grammar)) add(small);
-  for (const group of [...grammar.sameWords.es, ...grammar.sameWords.en]) add(group);
-  add(Object.keys(grammar.spellings));
+  const addAll = (phrases: Phrases, isName = false): void => {
+    for (const language of LANGUAGES) {
+      for (const phrase of phrases[language]) {
+        if (hasSlot(phrase)) addSlotted(phrase, language);
+        else add(phrase, isName);
+      }
+    }
+  };
+  for (const entry of [...concepts, ...platforms]) addAll(entry);
+  for (const fact of facts) addAll(fact, fact.work);
+  for (const { label } of concepts) for (const name of [label.es, label.en]) add(name);
+  for (const [small] of rolesOf(grammar)) for (const phrase of small) add(phrase);
+  for (const group of [...grammar.sameWords.es, ...grammar.sameWords.en]) for (const word of group) add(word);
+  for (const spelling of Object.keys(grammar.spellings)) add(spelling);
   return found;
 }
 

@@ -30,6 +30,7 @@ export interface FactColumns {
   readonly free: Float32Array;
   readonly purchases: Float32Array;
   readonly alwaysOnline: Float32Array;
+  /** {@link UNKNOWN}, 0 needs a graphics card, 1 runs on a laptop of today, 2 on a weak computer as well. */
   readonly lowSpec: Float32Array;
   /** Whether it runs on a computer of any sort: 0 or 1. */
   readonly computer: Float32Array;
@@ -44,6 +45,8 @@ export interface FactColumns {
   readonly platforms: readonly GameSet[];
   /** The games that cost nothing on each platform, older machines' games included that were not made for it as well. */
   readonly freeOn: readonly GameSet[];
+  /** By position in the platforms: the games that do not play well on it, whatever they are made for. */
+  readonly notOn: readonly GameSet[];
   /** The games whose regular price is low on computers and phones. */
   readonly lowPriced: GameSet;
   /** Games that can still be played. */
@@ -87,8 +90,8 @@ export function factColumns(games: readonly Game[], platforms: readonly Platform
     versusOnline: column((game) => game.players.versus?.online ?? 0),
     free: column((game) => flag(game.price?.free)),
     purchases: column(sells),
-    alwaysOnline: column((game) => flag(game.price && (game.price.alwaysOnline ?? false))),
-    lowSpec: column((game) => flag(game.lowSpec)),
+    alwaysOnline: column((game) => flag(game.price && (game.price.alwaysOnline ?? isPage(game)))),
+    lowSpec: column(({ lowSpec }) => (lowSpec === 'laptop' ? 1 : lowSpec ? 2 : flag(lowSpec))),
     computer: column((game) => Number(game.platforms.some((id) => computers.has(id)))),
     home: column((game) => position.get(game.platforms[0]) ?? UNKNOWN),
     spanish: column((game) => (game.spanish === undefined ? UNKNOWN : SPANISH[game.spanish])),
@@ -105,10 +108,13 @@ function platformSets(
   games: readonly Game[],
   platforms: readonly Platform[],
   position: ReadonlyMap<string, number>,
-): Pick<FactColumns, 'platforms' | 'freeOn' | 'loyal'> {
+): Pick<FactColumns, 'platforms' | 'freeOn' | 'notOn' | 'loyal'> {
   const runners = platforms.map(({ id }) => platforms.flatMap(({ plays }, i) => (plays?.includes(id) ? [i] : [])));
   const sets = platforms.map(() => GameSet.none(games.length));
   const freeOn = platforms.map(() => GameSet.none(games.length));
+  const notOn = platforms.map(({ id }) =>
+    GameSet.where(games.length, (game) => games[game].notOn?.includes(id) ?? false),
+  );
   const shops = platforms.flatMap(({ sells }, i) => (sells ? [sets[i]] : []));
   const loyal = GameSet.all(games.length);
   for (const [i, game] of games.entries()) {
@@ -132,7 +138,7 @@ function platformSets(
       maker = own;
     }
   }
-  return { platforms: sets, freeOn, loyal };
+  return { platforms: sets, freeOn, notOn, loyal };
 }
 
 function seriesNumbers(games: readonly Game[]): Int32Array {
@@ -143,4 +149,9 @@ function seriesNumbers(games: readonly Game[]): Int32Array {
     numbers.set(name, number);
     return number;
   });
+}
+
+/** Whether a game is a page of the web, which nobody opens without a connection. */
+function isPage({ platforms }: Game): boolean {
+  return platforms.every((platform) => platform === 'browser');
 }

@@ -34,8 +34,11 @@ export interface Knowledge {
   readonly gamesTelling: (stem: Token['stem']) => number;
   /** Other stems of the same meaning, for looking a word up in the games' texts. */
   readonly sameAs: (stemmed: string, language: Language) => readonly string[];
-  /** What a folded word may be a form of, as it is known: "barquitas" of "barcas", "hagas" of "hacer". */
-  readonly basesOf: (folded: string) => { readonly words: readonly string[]; readonly verbs: readonly string[] };
+  /** What a word may be a form of, as it is known: "barquitas" of "barcas", "hagas" of "hacer". */
+  readonly basesOf: (word: Pick<Token, 'folded' | 'number'>) => {
+    readonly words: readonly string[];
+    readonly verbs: readonly string[];
+  };
   /** {@link Vocabulary.formsOf}, remembered for the words of the catalogue and of the lexicon. */
   readonly formsOf: Vocabulary['formsOf'];
 }

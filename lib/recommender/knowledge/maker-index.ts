@@ -2,7 +2,7 @@ import { push } from '../collections/push';
 import type { Game } from '../game';
 import type { House } from '../lexicon';
 import { spoken, type Token, words } from '../words/analyse';
-import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
+import { type PhraseMatch, PhraseTrie, PLACES } from '../words/phrase-trie';
 import { WELL_KNOWN } from './well-known';
 
 /** A studio that a text names, or several that share a name ("Ubisoft"). */
@@ -35,7 +35,7 @@ const LEAST_OF_FAMILY = 4;
 
 /** The studios that players name, by full name, by short name, and by what several have in common. */
 export class MakerIndex {
-  readonly #trie = new PhraseTrie<MakerEntry>();
+  readonly #trie = new PhraseTrie<MakerEntry>({ place: PLACES.makers });
   readonly #byName = new Map<string, MakerEntry>();
   readonly #gamesOf = new Map<string, number[]>();
   /** The same by the name as it is {@link spoken}. */

@@ -1,7 +1,6 @@
 import type { Grammar } from '../lexicon';
-import type { Token } from '../words/analyse';
+import type { NumberReading } from '../words/analyse';
 import { fold } from '../words/fold';
-import type { NumberReading } from '../words/phrase-trie';
 
 /** Years of games, and of the machines that people name: 1950 to 2049. */
 const FIRST_YEAR = 1950;
@@ -23,7 +22,7 @@ export class NumberWords {
   }
 
   /** `90s`, `1990s`, `noventa` are decades; 1950 to 2049 are years; a bare 50, 60, 70, 80, 90 or 2000 may be either thing. */
-  readonly read = ({ folded }: Token): NumberReading | undefined => {
+  readonly read = (folded: string): NumberReading | undefined => {
     const named = this.#decades.get(folded);
     const digits = /^(\d{1,4})(s?)$/.exec(folded);
     if (!digits) {

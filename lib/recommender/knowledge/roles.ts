@@ -20,8 +20,10 @@ export type Role =
   | 'better'
   | 'and'
   | 'or'
+  | 'or-any'
   | 'nice'
   | 'like'
+  | 'liked'
   | 'exact'
   | 'of-series'
   | 'makers-of'
@@ -33,14 +35,19 @@ export type Role =
   | 'exclusive'
   | 'crossplay'
   | 'recalls'
+  | 'tells-play'
+  | 'tells-memory'
   | 'of-life'
   | 'has'
   | 'apart'
   | 'bystander'
   | 'disappoints'
   | 'overdone'
+  | 'what-for'
+  | 'bygone'
   | 'too'
   | 'judges'
+  | 'runs'
   | 'tried'
   | 'weary';
 
@@ -70,8 +77,11 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.betters, 'better'],
     [grammar.joins.and, 'and'],
     [grammar.joins.or, 'or'],
+    [grammar.joins.orAny, 'or-any'],
     [grammar.nice, 'nice'],
     [grammar.seed.like, 'like'],
+    [grammar.seed.liked, 'like'],
+    [grammar.seed.liked, 'liked'],
     [grammar.seed.exact, 'exact'],
     [grammar.seed.ofSeries, 'of-series'],
     [grammar.seed.makersOf, 'makers-of'],
@@ -83,14 +93,19 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.exclusive, 'exclusive'],
     [grammar.crossplay.said, 'crossplay'],
     [grammar.recalls, 'recalls'],
+    [grammar.tells.play, 'tells-play'],
+    [grammar.tells.memory, 'tells-memory'],
     [grammar.asides.life, 'of-life'],
     [grammar.asides.has, 'has'],
     [grammar.asides.apart, 'apart'],
     [grammar.asides.bystander, 'bystander'],
     [grammar.verdicts.bad, 'disappoints'],
     [grammar.verdicts.overdone, 'overdone'],
+    [grammar.verdicts.whatFor, 'what-for'],
+    [grammar.verdicts.bygone, 'bygone'],
     [grammar.verdicts.too, 'too'],
     [grammar.verdicts.judges, 'judges'],
+    [grammar.verdicts.runs, 'runs'],
     [grammar.verdicts.tried, 'tried'],
   ];
 }

@@ -17,12 +17,10 @@ const FOREIGN = Math.LN2;
  * the logarithms of those ratios (naive Bayes with add-one smoothing, each word limited).
  */
 export class SpokenLanguage {
-  readonly #table: WordTable;
   /** Above 0 for Spanish, below for English, by number of the word. */
   readonly #leaning: Float32Array;
 
   constructor(texts: readonly (readonly TextField<Language>[])[], table: WordTable) {
-    this.#table = table;
     const counts = { es: new Int32Array(table.size), en: new Int32Array(table.size) };
     for (const fields of texts) {
       for (const { words, language } of fields) {
@@ -42,9 +40,9 @@ export class SpokenLanguage {
   }
 
   /** The language of a text; undefined where it has too few known words, or mixes both. */
-  of(tokens: readonly Token[]): Language | undefined {
+  of(tokens: readonly Pick<Token, 'number'>[]): Language | undefined {
     let sum = 0;
-    for (const { folded } of tokens) sum += this.#leaning[this.#table.numberOf(folded)] ?? 0;
+    for (const { number } of tokens) sum += this.#leaning[number] ?? 0;
     return sum >= ENOUGH ? 'es' : sum <= -ENOUGH ? 'en' : undefined;
   }
 }

@@ -1,6 +1,6 @@
 import type { Game } from '../game';
 import { analyse, namesOwner, spoken, type Token } from '../words/analyse';
-import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
+import { type PhraseMatch, PhraseTrie, PLACES } from '../words/phrase-trie';
 import { type Claim, claims, gamesBySeries, renown, seriesNames } from './title-claims';
 import { WELL_KNOWN } from './well-known';
 
@@ -39,7 +39,7 @@ export class TitleIndex {
   readonly #bySeries: ReadonlyMap<string, readonly number[]>;
   readonly #isOrdinary: (name: string) => boolean;
   readonly #isDistinct: (name: string) => boolean;
-  readonly #trie = new PhraseTrie<Claim>({ holds: (claim) => this.#isUsed(claim) });
+  readonly #trie = new PhraseTrie<Claim>({ place: PLACES.titles, holds: (claim) => this.#isUsed(claim) });
   /** Titles as they are {@link spoken}, as far as they were asked for. */
   readonly #spoken: string[] = [];
   /** What the names mean that were asked for so far: of all names, few ever are. */
@@ -85,7 +85,8 @@ export class TitleIndex {
     for (let last = Math.max(start, plain?.end ?? 0); last < Math.min(start + LONGEST_OWNER, tokens.length); last++) {
       if (last > start && tokens[last].breakBefore !== 'none') break;
       if (!namesOwner(tokens[last].text) || !OWNER.test(tokens[last].text)) continue;
-      const owner = [...tokens.slice(start, last), { ...tokens[last], folded: tokens[last].folded.slice(0, -1) }];
+      const named = { ...tokens[last], folded: tokens[last].folded.slice(0, -1), opened: undefined };
+      const owner = [...tokens.slice(start, last), named];
       const owned = this.#trie.longestAt(owner, 0);
       if (owned?.end === owner.length) return { ...owned, start, end: last + 1 };
     }

@@ -1,10 +1,11 @@
 import { push } from '../collections/push';
 import type { Language } from '../game';
-import type { Concept, ConceptKind, FactPhrase, Lexicon } from '../lexicon';
+import type { Concept, ConceptKind, FactPhrase, Grammar, Lexicon, Platform } from '../lexicon';
 import { namesOwner, stem, type Token, type WordForms, words } from '../words/analyse';
 import { degreeForms } from '../words/degree-forms';
 import { fold } from '../words/fold';
-import { type PhraseMatch, PhraseTrie } from '../words/phrase-trie';
+import { type PhraseMatch, PhraseTrie, PLACES } from '../words/phrase-trie';
+import { fillSlots, type Slots } from '../words/slots';
 import { NumberWords } from './number-words';
 import { type Role, rolesOf } from './roles';
 import { formClassesOf, type WordClass, type WrittenClass, writtenClassesOf } from './word-classes';
@@ -31,40 +32,44 @@ export function isWork(meaning: Meaning): meaning is Extract<Meaning, { kind: 'f
 /** Sorts of concept that adjectives name. */
 const DESCRIBING: readonly ConceptKind[] = ['mood', 'look', 'access'];
 
+const ENGLISH_PARTICIPLE = /(?:ed|ing)$/;
+
 /** How many letters words of one stem begin with alike. */
 const SHARED = 3;
 
 /** English participles are words of their own: a box is no boxing, and what moves need not be moving. */
 const PARTICIPLE = /^[^\s-]{2,}?(ing|ed)$/;
-/** Most phrases need no folding to tell that they are none. */
-const MAY_BE_PARTICIPLE = /(?:ng|ed)$/i;
 
 /** The phrases of a lexicon, ready to be found in a text. Immutable once built. */
 export class Vocabulary {
-  /** What is known of a folded word by itself. */
-  readonly formsOf: (folded: string) => WordForms;
+  /** What is known of a folded word by itself. `number`: its number among the known words, -1 if it is none. */
+  readonly formsOf: (folded: string, number?: number) => WordForms;
   readonly #concepts: readonly Concept[];
+  readonly #slots: Slots;
   /** Answers of {@link namesOf}, as far as they were asked for. */
   readonly #names: (readonly string[])[] = [];
   readonly #spanish: PhraseTrie<Meaning>;
   readonly #english: PhraseTrie<Meaning>;
   /** Names of machines are compared whole: "amigos" is no Amiga. */
-  readonly #machines = new PhraseTrie<Meaning>({ keyOfToken: withoutOwner });
-  readonly #roles = new PhraseTrie<Role>();
+  readonly #machines = new PhraseTrie<Meaning>({
+    place: PLACES.machines,
+    keyOfToken: withoutOwner,
+    isKeyedAsWritten: ({ text }) => namesOwner(text),
+  });
+  readonly #roles = new PhraseTrie<Role>({ place: PLACES.roles });
   readonly #numbers: NumberWords;
   readonly #spellings: ReadonlyMap<string, string>;
   readonly #classes: Readonly<Record<WrittenClass, ReadonlySet<string>>>;
   readonly #falseFriends: Readonly<Record<Language, ReadonlySet<string>>>;
 
-  constructor({ concepts, platforms, facts, grammar }: Lexicon, stemOf = stem) {
+  constructor({ concepts, platforms, facts, slots, grammar }: Lexicon, stemOf = stem) {
     this.#concepts = concepts;
+    this.#slots = slots;
     this.#classes = writtenClassesOf(grammar);
     const written = classesByWord(this.#classes);
     const forms = Object.entries(formClassesOf(grammar));
     const inForms = classesByWord(
-      Object.fromEntries(
-        forms.map(([form, words]) => [form, words.flatMap((word) => [stemOf(word, 'es'), stemOf(word, 'en')])]),
-      ),
+      Object.fromEntries(forms.map(([form, words]) => [form, words.flatMap((word) => stemsOf(word, stemOf))])),
     );
     const { stop, filler, skippable } = this.#classes;
     // Small words are compared whole, but for the plural and "-ing": the stem of "como" is that of "comida", "games" are a "game".
@@ -78,55 +83,29 @@ export class Vocabulary {
     };
     const trie = (language: Language) =>
       new PhraseTrie<Meaning>({
+        place: language === 'es' ? PLACES.spanish : PLACES.english,
         keyOfWord: (word) => keyIn(language, word, stemOf(word, language)),
         keyOfToken: ({ key }) => key[language],
+        fill: (phrase) => fillSlots(phrase, slots, language),
         skippable,
         holds: (meaning, numbers) => meaning.kind !== 'fact' || applies(meaning.fact, numbers),
       });
     this.#spanish = trie('es');
     this.#english = trie('en');
-    this.formsOf = (folded) => {
+    this.#numbers = new NumberWords(grammar);
+    this.formsOf = (folded, number = -1) => {
       const stem = { es: stemOf(folded, 'es'), en: stemOf(folded, 'en') };
       const key = { es: keyIn('es', folded, stem.es), en: keyIn('en', folded, stem.en) };
-      return { stem, key, classes: union(written.get(folded), inForms.get(stem.es), inForms.get(stem.en)) };
+      const classes = union(written.get(folded), inForms.get(stem.es), inForms.get(stem.en));
+      return { stem, key, classes, numeric: this.#numbers.read(folded), number, opened: number < 0 ? undefined : [] };
     };
-    for (const [i, concept] of concepts.entries()) {
-      const { label, es, en } = concept;
-      const of = subjectOf(concept);
-      const meaning: Meaning = { kind: 'concept', concept: i, ...(of && { of }) };
-      this.#teach([label.es, ...es], [label.en, ...en], meaning);
-    }
-    const said = new Map<string, string[]>();
-    for (const { label, en } of concepts) {
-      for (const phrase of [label.en, ...en])
-        if (!/[\s-]/.test(phrase)) push(said, phrase.slice(0, SHARED), fold(phrase));
-    }
-    // "Stranger" is no more of "strange", and "chiller" is said already.
-    const isSaid = (word: string): boolean => {
-      const alike = said.get(word.slice(0, SHARED));
-      const stemmed = stemOf(word, 'en');
-      return !!alike?.some((other) => stemOf(other, 'en') === stemmed);
-    };
-    for (const [i, { kind, en }] of concepts.entries()) {
-      for (const phrase of en) {
-        if (isAdjective(phrase, kind)) this.#teachDegrees(phrase, { kind: 'concept', concept: i }, isSaid);
-      }
-    }
-    for (const [i, { es, en }] of platforms.entries()) {
-      const meaning: Meaning = { kind: 'platform', platform: i };
-      for (const phrase of [...es, ...en]) this.#machines.add(phrase, meaning);
-    }
-    for (const fact of facts) {
-      const meaning: Meaning = { kind: 'fact', fact };
-      this.#teach(fact.es, fact.en, meaning);
-      for (const { id, es, en } of fact.like ? [...facts, ...concepts] : []) {
-        if (id === fact.like) this.#teach(es, en, meaning);
-      }
-    }
+    // Each by itself: a loop in a long constructor is compiled with all of it.
+    this.#teachConcepts(concepts);
+    this.#teachDegrees(concepts, stemOf);
+    this.#teachMachines(platforms);
+    this.#teachFacts(facts, concepts);
+    this.#teachRoles(grammar);
 
-    for (const [phrases, role] of rolesOf(grammar)) for (const phrase of phrases) this.#roles.add(fold(phrase), role);
-
-    this.#numbers = new NumberWords(grammar);
     this.#spellings = new Map(Object.entries(grammar.spellings).map(([word, meant]) => [fold(word), meant]));
     const { es, en } = grammar.falseFriends;
     this.#falseFriends = { es: new Set(es.map(fold)), en: new Set(en.map(fold)) };
@@ -138,7 +117,7 @@ export class Vocabulary {
    * @param spoken the language of the text, if it has one: "game mode" holds no "moda"
    */
   meaningAt(tokens: readonly Token[], start: number, spoken?: Language): PhraseMatch<Meaning> | undefined {
-    const machine = this.#machines.longestAt(tokens, start, this.#numbers.read);
+    const machine = this.#machines.longestAt(tokens, start);
     const other = this.#languageAt(tokens, start, spoken);
     return machine && machine.end >= (other?.end ?? 0) ? machine : other;
   }
@@ -155,20 +134,25 @@ export class Vocabulary {
   }
 
   #longestIn(trie: PhraseTrie<Meaning>, tokens: readonly Token[], start: number, foreign: boolean) {
-    const found = trie.longestAt(tokens, start, this.#numbers.read);
+    const found = trie.longestAt(tokens, start);
     return found && inForm(written(found, foreign), tokens[start]);
   }
 
   /** The folded words of a concept's own name, and of its first phrase in each language: they mean the whole of it. */
   namesOf(concept: number): readonly string[] {
-    const { label, es, en } = this.#concepts[concept];
-    this.#names[concept] ??= words([label.es, label.en, es[0], en[0]].join(' '));
+    this.#names[concept] ??= this.#findNames(this.#concepts[concept]);
     return this.#names[concept];
+  }
+
+  #findNames({ label, es, en }: Concept): readonly string[] {
+    const [spanish] = es.slice(0, 1).flatMap((phrase) => fillSlots(phrase, this.#slots, 'es'));
+    const [english] = en.slice(0, 1).flatMap((phrase) => fillSlots(phrase, this.#slots, 'en'));
+    return words([label.es, label.en, spanish, english].join(' '));
   }
 
   /** The longest phrase with a role at a place. */
   roleAt(tokens: readonly Token[], start: number): PhraseMatch<Role> | undefined {
-    return this.#roles.longestAt(tokens, start, this.#numbers.read);
+    return this.#roles.longestAt(tokens, start);
   }
 
   /** The word that a text-message spelling stands for, or the word itself. */
@@ -192,8 +176,8 @@ export class Vocabulary {
   }
 
   /** Whether the word says how many: "tres". */
-  counts(token: Token): boolean {
-    return this.#numbers.read(token)?.number !== undefined;
+  counts({ numeric }: Token): boolean {
+    return numeric?.number !== undefined;
   }
 
   /** Small words and words of asking, folded. */
@@ -207,22 +191,73 @@ export class Vocabulary {
     return Object.values(this.#classes).flatMap((members) => [...members]);
   }
 
+  #teachConcepts(concepts: readonly Concept[]): void {
+    for (const [i, concept] of concepts.entries()) {
+      const { label, es, en } = concept;
+      const of = subjectOf(concept);
+      const meaning: Meaning = { kind: 'concept', concept: i, ...(of && { of }) };
+      this.#teach([label.es, ...es], [label.en, ...en], meaning);
+    }
+  }
+
+  #teachMachines(platforms: readonly Platform[]): void {
+    for (const [i, { es, en }] of platforms.entries()) {
+      const meaning: Meaning = { kind: 'platform', platform: i };
+      for (const phrase of [...es, ...en]) this.#machines.add(phrase, meaning);
+    }
+  }
+
+  #teachFacts(facts: readonly FactPhrase[], concepts: readonly Concept[]): void {
+    for (const fact of facts) {
+      const meaning: Meaning = { kind: 'fact', fact };
+      this.#teach(fact.es, fact.en, meaning);
+      for (const { id, es, en } of fact.like ? [...facts, ...concepts] : []) {
+        if (id === fact.like) this.#teach(es, en, meaning);
+      }
+    }
+  }
+
+  #teachRoles(grammar: Grammar): void {
+    for (const [phrases, role] of rolesOf(grammar)) for (const phrase of phrases) this.#roles.add(fold(phrase), role);
+  }
+
   #teach(spanish: readonly string[], english: readonly string[], meaning: Meaning): void {
     for (const phrase of spanish) this.#spanish.add(phrase, meaning);
     for (const phrase of english) {
-      const ending = MAY_BE_PARTICIPLE.test(phrase) ? PARTICIPLE.exec(fold(phrase))?.[1] : undefined;
+      const ending = isOneWord(phrase) ? PARTICIPLE.exec(fold(phrase))?.[1] : undefined;
       this.#english.add(phrase, ending ? { ...meaning, ending } : meaning);
     }
   }
 
   /** English says in the word what Spanish says with "más": "calmer" is "más tranquilo". */
-  #teachDegrees(phrase: string, meaning: Meaning, isSaid: (word: string) => boolean): void {
-    for (const { word, degree } of degreeForms(fold(phrase))) {
-      if (isSaid(word)) continue;
-      this.#english.add(word, meaning);
-      if (degree === 'more') this.#roles.add(word, 'comparative');
+  #teachDegrees(concepts: readonly Concept[], stemOf: typeof stem): void {
+    const said = new Map<string, string[]>();
+    for (const { label, en } of concepts) {
+      for (const phrase of [label.en, ...en]) if (isOneWord(phrase)) push(said, phrase.slice(0, SHARED), fold(phrase));
+    }
+    // "Stranger" is no more of "strange", and "chiller" is said already.
+    const isSaid = (word: string): boolean => {
+      const alike = said.get(word.slice(0, SHARED));
+      const stemmed = stemOf(word, 'en');
+      return !!alike?.some((other) => stemOf(other, 'en') === stemmed);
+    };
+    for (const [i, { kind, en }] of concepts.entries()) {
+      const meaning: Meaning = { kind: 'concept', concept: i };
+      for (const phrase of en) {
+        if (!isOneWord(phrase) || !isAdjective(phrase, kind)) continue;
+        for (const { word, degree } of degreeForms(fold(phrase))) {
+          if (isSaid(word)) continue;
+          this.#english.add(word, meaning);
+          if (degree === 'more') this.#roles.add(word, 'comparative');
+        }
+      }
     }
   }
+}
+
+/** What words of a class are known by: an English participle only in English, since "tired" has the Spanish stem of "tiros". */
+function stemsOf(word: string, stemOf: (word: string, language: Language) => string): string[] {
+  return ENGLISH_PARTICIPLE.test(word) ? [stemOf(word, 'en')] : [stemOf(word, 'es'), stemOf(word, 'en')];
 }
 
 /** The classes of each word, or stem, that some class has. */
@@ -242,6 +277,10 @@ const NO_CLASSES: ReadonlySet<WordClass> = new Set();
 function union(...sets: readonly (ReadonlySet<WordClass> | undefined)[]): ReadonlySet<WordClass> {
   const [first = NO_CLASSES, ...others] = sets.filter((set) => set !== undefined);
   return others.length === 0 ? first : new Set([first, ...others].flatMap((set) => [...set]));
+}
+
+function isOneWord(phrase: string): boolean {
+  return !phrase.includes(' ') && !phrase.includes('-');
 }
 
 function isGerund(word: string): boolean {

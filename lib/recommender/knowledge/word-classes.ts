@@ -19,21 +19,24 @@ import { fold } from '../words/fold';
  * - `rids`: it refuses the thing right behind it ("non-horror")
  * - `holder`, `other-holder`: whose the machine behind it is, see {@link Grammar.crossplay}
  * - `condition`: it opens what would be better so ("si", "cuanto")
- * - `compares`, `than`, `over`: they compare two things, see {@link Grammar.compares}
+ * - `compares`, `than`, `over`, `lesser`: they compare two things, see {@link Grammar.compares}
  * - `because`: what follows is why, see {@link Grammar.verdicts}; `spends`: what follows is the time that went into a game;
- *   `already`: it stresses that a game has been played
+ *   `keepsake`: what somebody has kept of one ("save", "partida");
+ *   `already`: it stresses that a game has been played; `describes`: behind a "but", it goes on about the game named before
  * - `tastes`: what follows is what somebody is fond of ("loves", "encanta"); `oneself`: it tells of whoever asks ("me", "I")
  * - `contrast`, `others`, `family`, `theirs`: whoever asks as against others, who those are, and what points back to them, see
  *   {@link Grammar.tastes}
+ * - `together`: whoever asks plays along ("we", "juntos"); `quickly`: how soon somebody is sick of something ("fast")
  * - `asking`: what stands with it is meant; `personal`: it tells of somebody; `when`: what follows goes on meanwhile; `once`: it
- *   tells how somebody used to play, see {@link Grammar.circumstances}
+ *   tells how somebody used to play; `gives`: a machine came from whom it stands beside, see {@link Grammar.circumstances}
  * - `has`, `is`, `set`, `about`, `where`, `some`, `does`, `calling`, `of`, `as`: they bring in a thing, see {@link Grammar.things}
  * - `anew`: a verb with which a clause begins behind "and" ("tenga", "has")
  * - `pronoun`: who feels something, before the verb ("me", "le"); `clitic`: the same, where the word may also be an article ("la");
  *   `person`: the same, behind the verb ("her", "my"); `self`: somebody spoken of, wherever in the clause ("I", "us")
  * - `hence`: what follows it is a consequence ("so"); `within`: it joins a thing to what has it ("in")
  * - `copula`: it says how a game is ("was", "se hizo"); `meant`: before a verb, what it says is looked for ("I want horror to scare
- *   me"); `reflexive`: it may stand between a "no" and who feels it ("no se me dan mal")
+ *   me"); `reflexive`: it may stand between a "no" and who feels it ("no se me dan mal"); `scorn`: behind what is refused it only
+ *   makes light of that ("gacha nonsense")
  */
 export type WrittenClass =
   | 'stop'
@@ -64,19 +67,26 @@ export type WrittenClass =
   | 'compares'
   | 'than'
   | 'over'
+  | 'lesser'
   | 'because'
   | 'spends'
+  | 'keepsake'
   | 'already'
+  | 'describes'
   | 'tastes'
+  | 'habit'
   | 'oneself'
   | 'contrast'
   | 'others'
   | 'family'
   | 'theirs'
+  | 'together'
+  | 'quickly'
   | 'asking'
   | 'personal'
   | 'when'
   | 'once'
+  | 'gives'
   | 'anew'
   | 'pronoun'
   | 'clitic'
@@ -87,6 +97,7 @@ export type WrittenClass =
   | 'copula'
   | 'meant'
   | 'reflexive'
+  | 'scorn'
   | 'has'
   | 'is'
   | 'set'
@@ -103,11 +114,11 @@ export type WrittenClass =
  * What a word is in any of its forms:
  * - `stings`: a verb that hurts by itself ("agobiar", "bore"); `stirs`: one that brings on a feeling ("drive", "give")
  * - `distress`: the feeling, or where it drives one ("rabia", "quicio", "angry", "wall"); `fault`: what is wrong with a game
- *   ("dull", "tostón")
+ *   ("dull", "tostón"); `lacking`: the same, behind what it was found to be only ("se me hizo largo")
  * - `slight`: a word with which a "no" makes light of something ("no me preocupa", "isn't important to me")
  * - `done`: a word with which a "no" says that something has not been done yet ("haven't tried")
  */
-export type FormClass = 'stings' | 'stirs' | 'distress' | 'fault' | 'slight' | 'done';
+export type FormClass = 'stings' | 'stirs' | 'distress' | 'fault' | 'lacking' | 'slight' | 'done';
 
 export type WordClass = WrittenClass | FormClass;
 
@@ -119,6 +130,7 @@ export function formClassesOf({ feelings }: Grammar): Readonly<Record<FormClass,
     stirs: folded(feelings.stirs),
     distress: folded(feelings.distress),
     fault: folded(feelings.fault),
+    lacking: folded(feelings.lacking),
     slight: folded(feelings.slight),
     done: folded(feelings.done),
   };
@@ -157,19 +169,26 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     compares: set(grammar.compares.opens),
     than: set(grammar.compares.than),
     over: set(grammar.compares.over),
+    lesser: set(grammar.compares.lesser),
     because: set(grammar.verdicts.because),
     spends: set(grammar.verdicts.spends),
+    keepsake: set(grammar.verdicts.keepsakes),
     already: set(grammar.verdicts.already),
+    describes: set(grammar.verdicts.describes),
     tastes: set(grammar.tastes.fond),
+    habit: set(grammar.tastes.habit),
     oneself: set(grammar.tastes.oneself),
     contrast: set(grammar.tastes.contrast),
     others: set(grammar.tastes.others),
     family: set(grammar.tastes.family),
     theirs: set(grammar.tastes.theirs),
+    together: set(grammar.tastes.together),
+    quickly: set(grammar.tastes.quickly),
     asking: set(grammar.circumstances.asking),
     personal: set(grammar.circumstances.personal),
     when: set(grammar.circumstances.when),
     once: set(grammar.circumstances.once),
+    gives: set(grammar.circumstances.gives),
     anew: set(grammar.anew),
     pronoun: set(feelings.pronoun),
     clitic: set(feelings.clitic),
@@ -180,6 +199,7 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     copula: set(feelings.copula),
     meant: set(feelings.meant),
     reflexive: set(feelings.reflexive),
+    scorn: set(feelings.scorn),
     has: set(things.has),
     is: set(things.is),
     set: set(things.set),

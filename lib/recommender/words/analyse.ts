@@ -11,6 +11,21 @@ export interface WordForms {
   readonly key: Readonly<Record<Language, string>>;
   /** What the grammar calls it. */
   readonly classes: ReadonlySet<string>;
+  /** What it is as a number, if it is one. */
+  readonly numeric: NumberReading | undefined;
+  /** Its number among the known words, -1 where it is not known. */
+  readonly number: number;
+  /** What a known word opens in each trie of phrases, as far as it was asked for; the tries fill it in. */
+  readonly opened: unknown[] | undefined;
+}
+
+/** What a word is as a number, as far as it is one. */
+export interface NumberReading {
+  readonly number?: number;
+  readonly year?: number;
+  readonly decade?: number;
+  /** The decade, where the word can be nothing else: `90s`, `nineties`, but not `90`. */
+  readonly era?: number;
 }
 
 /** One word of a text, in every form that later stages compare. */
@@ -24,6 +39,8 @@ export interface Token extends WordForms {
   readonly folded: string;
   /** What stands between it and the word before: nothing, a comma, or the end of a clause. */
   readonly breakBefore: 'none' | 'comma' | 'clause';
+  /** A colon stands between it and the word before: what follows is a list, or says more. */
+  readonly announced: boolean;
   /** Only a hyphen stands between it and the word before: "Diablo-like". */
   readonly hyphened: boolean;
   /** Written with a capital letter although no sentence starts here. */
@@ -48,7 +65,7 @@ const NO_CLASSES: ReadonlySet<string> = new Set();
 
 function plainForms(folded: string): WordForms {
   const stem = stems(folded);
-  return { stem, key: stem, classes: NO_CLASSES };
+  return { stem, key: stem, classes: NO_CLASSES, numeric: undefined, number: -1, opened: undefined };
 }
 
 /**
@@ -64,20 +81,16 @@ export function analyse(text: string, formsOf = plainForms): Token[] {
     const between = text.slice(previousEnd, match.index);
     const breakBefore = tokens.length === 0 ? 'none' : breakIn(between, word);
     const folded = word === '+' ? 'plus' : fold(word);
-    const { stem, key, classes } = formsOf(folded);
-    // No object is spread into the token: that alone would take ten times as long as all the rest.
-    tokens.push({
-      folded,
-      stem,
-      key,
-      classes,
+    const written = {
       text: word,
       start: match.index,
       end: match.index + match[0].length,
       breakBefore,
+      announced: between.includes(':'),
       hyphened: between === '-',
       capital: isCapitalised(word) && tokens.length > 0 && breakBefore !== 'clause',
-    });
+    } as const;
+    tokens.push(tokenOf(folded, formsOf(folded), written));
     previousEnd = match.index + match[0].length;
   }
   return tokens;
@@ -96,10 +109,33 @@ export function namesOwner(text: string): boolean {
 
 /** The token with another spelling in its place; offsets and breaks stay. */
 export function respell(token: Token, word: string, formsOf = plainForms): Token {
-  const { text, start, end, breakBefore, hyphened, capital } = token;
   const folded = fold(word);
-  const { stem, key, classes } = formsOf(folded);
-  return { folded, stem, key, classes, text, start, end, breakBefore, hyphened, capital };
+  return tokenOf(folded, formsOf(folded), token);
+}
+
+/** A word as it was written, with what is known of it. */
+function tokenOf(
+  folded: string,
+  { stem, key, classes, numeric, number, opened }: WordForms,
+  { text, start, end, breakBefore, announced, hyphened, capital }: Omit<Token, 'folded' | keyof WordForms>,
+): Token {
+  // No object is spread into the token: that alone would take ten times as long as all the rest.
+  return {
+    folded,
+    stem,
+    key,
+    classes,
+    numeric,
+    number,
+    opened,
+    text,
+    start,
+    end,
+    breakBefore,
+    announced,
+    hyphened,
+    capital,
+  };
 }
 
 /** The folded words of a text. */

@@ -1,5 +1,6 @@
 import type { Token } from './analyse';
 import { firstWord, words } from './analyse';
+import { hasSlot } from './slots';
 
 /** A phrase found in a text: tokens `start` to `end` (exclusive), what it stands for, and the numbers in it. */
 export interface PhraseMatch<T> {
@@ -13,15 +14,6 @@ export interface PhraseMatch<T> {
   readonly numbers: readonly number[];
 }
 
-/** What a token is as a number, as far as it is one. */
-export interface NumberReading {
-  readonly number?: number;
-  readonly year?: number;
-  readonly decade?: number;
-  /** The decade, where the word can be nothing else: `90s`, `nineties`, but not `90`. */
-  readonly era?: number;
-}
-
 /** A place in a phrase. There are tens of thousands, most of them at the end of a phrase or in its midst: what they lack is shared. */
 class Node<T> {
   children: Map<string, Node<T>> | undefined = undefined;
@@ -32,7 +24,7 @@ class Node<T> {
   /** What the phrases that end here stand for, and as which words each was added. */
   entries: readonly Entry<T>[] = NONE;
   /** Phrases that start with its word, as long as no text had it: most never get nodes, and stemming them all takes long. */
-  unopened: Unopened<T>[] | undefined = undefined;
+  unopened: Unopened<T> | undefined = undefined;
 }
 
 interface Entry<T> {
@@ -40,12 +32,22 @@ interface Entry<T> {
   readonly words: string;
 }
 
-/** A phrase that was added and whose words have no nodes yet. */
-interface Unopened<T> {
-  readonly phrase: string;
-  readonly value: T;
-  readonly breaks?: () => ReadonlySet<number>;
+/** Phrases that were added and whose words have no nodes yet. An object for each would take most of the time that adding takes. */
+class Unopened<T> {
+  readonly phrases: string[] = [];
+  readonly values: T[] = [];
+  /** Of those phrases that have some, by place. */
+  readonly breaks: (Breaks | undefined)[] = [];
+
+  add(phrase: string, value: T, breaks: Breaks | undefined): void {
+    if (breaks) this.breaks[this.phrases.length] = breaks;
+    this.phrases.push(phrase);
+    this.values.push(value);
+  }
 }
+
+/** Gives the positions of the words of a phrase that punctuation may stand before. */
+type Breaks = () => ReadonlySet<number>;
 
 const NONE: readonly never[] = [];
 
@@ -67,11 +69,20 @@ const PLACEHOLDERS = [
   ['#', 'number'],
 ] as const;
 
+/** Where the tries that look at the same words keep what a known word opens, see {@link Token.opened}. */
+export const PLACES = { machines: 0, spanish: 1, english: 2, roles: 3, titles: 4, makers: 5 } as const;
+
 /** How a trie compares words, and what it lets a phrase mean. */
 export interface PhraseTrieOptions<T> {
+  /** Where it keeps what a known word opens; without a place it looks each time. */
+  readonly place?: (typeof PLACES)[keyof typeof PLACES];
   /** Key of a folded word of a phrase, and of a word of the text; words of equal keys match. By default each word is its own key. */
   readonly keyOfWord?: (folded: string) => string;
   readonly keyOfToken?: (token: Token) => string;
+  /** Whether the key of a token depends on how it is written, and not on the folded word alone. */
+  readonly isKeyedAsWritten?: (token: Token) => boolean;
+  /** Gives a phrase that has slots behind its first word with all that they may hold. */
+  readonly fill?: (phrase: string) => readonly string[];
   /** Folded words that may stand between the words of a phrase. */
   readonly skippable?: ReadonlySet<string>;
   /** Whether a phrase can mean a value with the numbers in it; where it cannot, a shorter phrase may. */
@@ -86,66 +97,96 @@ export interface PhraseTrieOptions<T> {
 export class PhraseTrie<T> {
   readonly #root = new Node<T>();
   /** Phrases by the {@link beginningOf} them, as long as no text had a word with it: to stem the first words of all takes long. */
-  readonly #unopened: (Unopened<T>[] | undefined)[] = new Array(BEGINNINGS).fill(undefined);
+  readonly #unopened: (Unopened<T> | undefined)[] = new Array(BEGINNINGS).fill(undefined);
+  /** Phrases that open with a number, as long as no text had one. */
+  #unopenedNumbers: Unopened<T> | undefined;
+  readonly #place: PhraseTrieOptions<T>['place'];
   readonly #keyOfWord: (folded: string) => string;
   readonly #keyOfToken: (token: Token) => string;
+  readonly #isKeyedAsWritten: PhraseTrieOptions<T>['isKeyedAsWritten'];
+  readonly #fill: (phrase: string) => readonly string[];
   readonly #skippable: ReadonlySet<string>;
   readonly #holds: PhraseTrieOptions<T>['holds'];
 
   constructor({
+    place,
     keyOfWord = (folded) => folded,
     keyOfToken = ({ folded }) => folded,
+    isKeyedAsWritten,
+    fill = (phrase) => [phrase],
     skippable = new Set(),
     holds,
   }: PhraseTrieOptions<T> = {}) {
+    this.#place = place;
     this.#keyOfWord = keyOfWord;
     this.#keyOfToken = keyOfToken;
+    this.#isKeyedAsWritten = isKeyedAsWritten;
+    this.#fill = fill;
     this.#skippable = skippable;
     this.#holds = holds;
   }
 
   /**
    * Adds a phrase; several values may share one. A phrase without any word is left out. Punctuation ends every phrase, but
-   * may stand where the phrase has a comma, and before the words at the positions that `breaks` gives.
+   * may stand where the phrase has a comma, and before the words at the positions that `breaks` gives. All phrases are added before
+   * the first text is looked at.
    */
-  add(phrase: string, value: T, breaks?: () => ReadonlySet<number>): void {
+  add(phrase: string, value: T, breaks?: Breaks): void {
     const isPlain = isPlainAt(phrase, 0) && isPlainAt(phrase, 1);
     if (!isPlain && OPENS_WITH_NUMBER.test(phrase)) {
-      this.#insert({ phrase, value, breaks });
+      this.#unopenedNumbers ??= new Unopened();
+      this.#unopenedNumbers.add(phrase, value, breaks);
       return;
     }
     const word = isPlain ? phrase : firstWord(phrase);
     if (word === undefined) return;
     const beginning = beginningOf(word);
-    this.#unopened[beginning] ??= [];
-    this.#unopened[beginning].push({ phrase, value, breaks });
+    this.#unopened[beginning] ??= new Unopened();
+    this.#unopened[beginning].add(phrase, value, breaks);
+  }
+
+  /** The node of the phrases that open with a token, or null. */
+  #openedBy(token: Token): Node<T> | null {
+    const { folded, opened } = token;
+    const place = this.#place;
+    if (place === undefined || !opened || this.#isKeyedAsWritten?.(token))
+      return this.#nodeOf(folded, this.#keyOfToken(token)) ?? null;
+    // With the word, and not in a table of the trie, so that what all tries keep of it comes into the processor's cache at once.
+    if (opened[place] === undefined) opened[place] = this.#nodeOf(folded, this.#keyOfToken(token)) ?? null;
+    return opened[place] as Node<T> | null;
   }
 
   /** The node of the phrases that open with a word, by its key; those whose words have no nodes yet are given them. */
   #nodeOf(folded: string, key: string): Node<T> | undefined {
     const beginning = beginningOf(folded);
-    const phrases = this.#unopened[beginning];
-    if (phrases) {
+    const unopened = this.#unopened[beginning];
+    if (unopened) {
       this.#unopened[beginning] = undefined;
-      for (const each of phrases) {
-        const node = childOf(this.#root, this.#keyOfWord(firstWord(each.phrase) as string));
-        node.unopened ??= [];
-        node.unopened.push(each);
+      const { phrases, values, breaks } = unopened;
+      for (let i = 0; i < phrases.length; i++) {
+        const node = childOf(this.#root, this.#keyOfWord(firstWord(phrases[i]) as string));
+        node.unopened ??= new Unopened();
+        node.unopened.add(phrases[i], values[i], breaks[i]);
       }
     }
     const node = this.#root.children?.get(key);
-    if (node?.unopened) this.#open(node);
+    if (node?.unopened) {
+      const { unopened } = node;
+      node.unopened = undefined;
+      this.#open(unopened);
+    }
     return node;
   }
 
-  /** Gives nodes to the phrases whose first word it stands for. */
-  #open(node: Node<T>): void {
-    const phrases = node.unopened ?? NONE;
-    node.unopened = undefined;
-    for (const each of phrases) this.#insert(each);
+  /** Gives nodes to the words of phrases. */
+  #open({ phrases, values, breaks }: Unopened<T>): void {
+    for (const [i, phrase] of phrases.entries()) {
+      const filled = hasSlot(phrase) ? this.#fill(phrase) : [phrase];
+      for (const each of filled) this.#insert(each, values[i], breaks[i]);
+    }
   }
 
-  #insert({ phrase, value, breaks }: Unopened<T>): void {
+  #insert(phrase: string, value: T, breaks: Breaks | undefined): void {
     let node = this.#root;
     const mayBreak = breaks?.();
     const parts: string[] = [];
@@ -160,23 +201,31 @@ export class PhraseTrie<T> {
       }
     }
     if (node === this.#root) return;
-    node.entries = [...node.entries, { value, words: parts.join(' ') }];
+    const written = parts.join(' ');
+    // Slots may give one phrase twice.
+    if (node.entries.some((entry) => entry.value === value && entry.words === written)) return;
+    node.entries = [...node.entries, { value, words: written }];
+  }
+
+  /** Whether any phrase opens with a number. */
+  #takesNumber(): boolean {
+    const unopened = this.#unopenedNumbers;
+    this.#unopenedNumbers = undefined;
+    if (unopened) this.#open(unopened);
+    return this.#root.takesNumber;
   }
 
   /** The longest phrase that starts at `start`, or nothing. */
-  longestAt(
-    tokens: readonly Token[],
-    start: number,
-    reading?: (token: Token) => NumberReading | undefined,
-  ): PhraseMatch<T> | undefined {
+  longestAt(tokens: readonly Token[], start: number): PhraseMatch<T> | undefined {
     if (start >= tokens.length) return undefined;
     const root = this.#root;
-    const first = this.#nodeOf(tokens[start].folded, this.#keyOfToken(tokens[start]));
+    const first = this.#openedBy(tokens[start]);
+    const opensWithNumber = tokens[start].numeric !== undefined && this.#takesNumber();
     // Most words open no phrase.
-    if (!first && !root.takesNumber) return undefined;
-    const search: Search<T> = { tokens, start, reading, best: undefined };
+    if (!first && !opensWithNumber) return undefined;
+    const search: Search<T> = { tokens, start, best: undefined };
     if (first) this.#walk(search, first, start + 1, 1, 0, NONE);
-    if (root.takesNumber) this.#walkNumber(search, root, start, 0, NONE);
+    if (opensWithNumber) this.#walkNumber(search, root, start, 0, NONE);
     return search.best;
   }
 
@@ -197,7 +246,7 @@ export class PhraseTrie<T> {
 
   #walkNumber(search: Search<T>, node: Node<T>, at: number, size: number, numbers: readonly number[]): void {
     const token = search.tokens[at];
-    const numeric = search.reading?.(token);
+    const { numeric } = token;
     if (!numeric) return;
     const broken = at > search.start && token.breakBefore !== 'none';
     for (const [placeholder, sort] of PLACEHOLDERS) {
@@ -230,7 +279,6 @@ export class PhraseTrie<T> {
 interface Search<T> {
   readonly tokens: readonly Token[];
   readonly start: number;
-  readonly reading: ((token: Token) => NumberReading | undefined) | undefined;
   best: PhraseMatch<T> | undefined;
 }
 

@@ -58,11 +58,11 @@ describe('WordTable', () => {
     const table = new WordTable();
     table.add('granja');
     const asked: string[] = [];
-    const lengthOf = table.remembered((word) => {
-      asked.push(word);
+    const lengthOf = table.remembered((word, number) => {
+      asked.push(`${word} ${number}`);
       return word.length;
     });
-    expect(['granja', 'granja', 'huerto', 'huerto'].map(lengthOf)).toEqual([6, 6, 6, 6]);
-    expect(asked).toEqual(['granja', 'huerto', 'huerto']);
+    expect(['granja', 'granja', 'huerto', 'huerto'].map((word) => lengthOf(word))).toEqual([6, 6, 6, 6]);
+    expect(asked).toEqual(['granja 0', 'huerto -1', 'huerto -1']);
   });
 });

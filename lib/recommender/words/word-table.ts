@@ -46,6 +46,8 @@ export class WordTable {
   #slots = new Int32Array(1 << 12).fill(-1);
   /** Letters of the word that is being read. */
   readonly #letters = new Uint16Array(MAX_WORD);
+  /** Numbers of the words of the text that is being read, and of longer ones before: a list that grows is copied again and again. */
+  readonly #read: number[] = [];
 
   /** How many words there are. */
   get size(): number {
@@ -73,8 +75,9 @@ export class WordTable {
 
   /** The numbers of the {@link words} of a text, in order; new ones are added. */
   addText(text: string): number[] {
-    const numbers: number[] = [];
     const letters = this.#letters;
+    const read = this.#read;
+    let count = 0;
     const end = text.length;
     let length = 0;
     let hash = BASIS;
@@ -92,7 +95,8 @@ export class WordTable {
         return words(text).map((word) => this.add(word));
       } else if (code === BETWEEN && length > 0) {
         const held = this.#numberOfLetters(length, hash);
-        numbers.push(held >= 0 ? held : this.#put(isFolded ? text.slice(at - length, at) : this.#spell(length), hash));
+        read[count++] =
+          held >= 0 ? held : this.#put(isFolded ? text.slice(at - length, at) : this.#spell(length), hash);
         length = 0;
         hash = BASIS;
         isFolded = true;
@@ -100,7 +104,7 @@ export class WordTable {
         isFolded = false;
       }
     }
-    return numbers;
+    return read.slice(0, count);
   }
 
   /** The {@link stem} of a word, remembered. */
@@ -116,14 +120,17 @@ export class WordTable {
     return number < 0 ? stem(word, language) : this.stem(number, language);
   };
 
-  /** What a function gives for a folded word, kept for those of the table; what a visitor writes is not. */
-  remembered<T>(of: (word: string) => T): (word: string) => T {
-    const kept: (T | undefined)[] = [];
-    return (word) => {
-      const number = this.numberOf(word);
-      if (number < 0) return of(word);
-      kept[number] ??= of(word);
-      return kept[number];
+  /** What a function gives for a folded word and its number (-1 if it has none), kept for those of the table; what a visitor writes is not. Whoever has the number gives it. */
+  remembered<T>(of: (word: string, number: number) => T): (word: string, number?: number) => T {
+    const kept = new Map<number, T>();
+    return (word, number = this.numberOf(word)) => {
+      if (number < 0) return of(word, number);
+      let held = kept.get(number);
+      if (held === undefined) {
+        held = of(word, number);
+        kept.set(number, held);
+      }
+      return held;
     };
   }
 
