@@ -54,6 +54,8 @@ export const WEIGHTS = {
   among: 1,
   /** A fact that was asked for and is met; must-have facts filter, so that this one decides for nice ones. */
   fact: 0.4,
+  /** The machine or the year that a forgotten game is remembered by: more than a taste, but people err by a console or some years. */
+  toldFact: 1.2,
   /** Staying with the maker of a console where nothing is asked for but what it plays ("GBA gems"); of it is lost what runs on computers too. */
   loyal: 0.5,
   ported: 0.15,
@@ -83,6 +85,8 @@ export const WEIGHTS = {
   likeDescribed: 2,
   /** Being known for a fact that was asked for, not merely allowing it; speaking against it costs as much. */
   favour: 0.3,
+  /** The same for company where nothing is asked for but that: "for two" means the games that two play, not those that allow it. */
+  company: 1.2,
   /** A game that lasts twice as long as asked, where none that is short enough fits. */
   tooLong: 0.5,
   /** Each time that a game lasts twice as long as the least that is asked for, up to twice: who asks for a long one means it. */

@@ -40,6 +40,17 @@ describe('how old somebody is who plays', () => {
     }
   });
 
+  it('admits at fourteen and fifteen what is rated 16', () => {
+    const teens = ([12, 16, 18] as const).map((age) => plainGame(`rated-${age}`, { core: ['platformer'], age }));
+    for (const text of ['plataformas para mi hijo de 15 años', "I'm 14, a platformer"]) {
+      expect(ids(teens, text).sort()).toEqual(['rated-12', 'rated-16']);
+    }
+    expect(ids(teens, 'platformer for my 13 year old')).toEqual(['rated-12']);
+    expect(ids(teens, 'plataformas para mi hijo de 15 años, nada por encima de PEGI 12')).toEqual(['rated-12']);
+    expect(ids(teens, 'plataformas para mi hijo de 15 años, sin sangre')).toEqual(['rated-12']);
+    expect(ids(teens, "I'm 14, a platformer without blood")).toEqual(['rated-12']);
+  });
+
   it('says what it admits', () => {
     const label = (text: string) =>
       over(games)
@@ -47,6 +58,48 @@ describe('how old somebody is who plays', () => {
         .wishes.find(({ id }) => id.startsWith('age:'))?.label;
     expect(label('plataformas para un niño de 6 años')?.es).toContain('PEGI 7');
     expect(label('plataformas para un niño de 6 años, sin PEGI 7')?.es).not.toContain('7');
+    expect(label('plataformas para mi hijo de 15 años')?.es).toContain('PEGI 16');
+    expect(label('plataformas para mi hijo de 15 años, sin sangre')?.es).not.toContain('16');
+  });
+});
+
+describe('what a machine runs badly', () => {
+  it('is left out where that machine is asked for, and nowhere else', () => {
+    const games = [
+      plainGame('fits', { core: ['rpg'], platforms: ['pc'], steam: 1 }),
+      plainGame('stutters', { core: ['rpg'], platforms: ['pc'], steam: 2, notOn: ['steam-deck'] }),
+    ];
+    expect(ids(games, 'un rpg para la steam deck')).toEqual(['fits']);
+    expect(ids(games, 'an rpg on steam').sort()).toEqual(['fits', 'stutters']);
+  });
+});
+
+describe('what needs no connection', () => {
+  it('leaves out pages of the web, unless they are known to do without', () => {
+    const page = { core: ['puzzle'], platforms: ['browser'], price: { free: true } };
+    const games = [
+      plainGame('page', page),
+      plainGame('kept', { ...page, price: { free: true, alwaysOnline: false } }),
+      plainGame('app', { ...page, platforms: ['browser', 'android'] }),
+    ];
+    expect(ids(games, 'un puzle sin internet').sort()).toEqual(['app', 'kept']);
+  });
+});
+
+describe('what a computer can run', () => {
+  const games = [
+    plainGame('light', { core: ['rpg'], lowSpec: true }),
+    plainGame('middling', { core: ['rpg'], lowSpec: 'laptop' }),
+    plainGame('heavy', { core: ['rpg'], lowSpec: false }),
+    plainGame('unknown', { core: ['rpg'] }),
+  ];
+  const found = (text: string) => ids(games, text).sort();
+
+  it('tells a weak one from a laptop of today', () => {
+    for (const text of ['un rpg para un Celeron', 'an rpg for a potato pc']) expect(found(text)).toEqual(['light']);
+    for (const text of ['un rpg para gráficos Vega', "an rpg that doesn't need a gaming pc"]) {
+      expect(found(text)).toEqual(['light', 'middling']);
+    }
   });
 });
 

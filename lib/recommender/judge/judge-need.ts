@@ -2,6 +2,7 @@ import { GameSet } from '../collections/game-set';
 import type { FactColumns } from '../knowledge/fact-columns';
 import type { BoundNeed } from '../request';
 import { mayPlayForSeven, SEVEN } from '../wishes/small-schoolchild';
+import { mayPlayForSixteen, SIXTEEN } from '../wishes/teenager';
 import { both, type Judgement, within } from './judgement';
 
 type Bound<K extends BoundNeed['kind']> = Extract<BoundNeed, { kind: K }>;
@@ -51,7 +52,7 @@ export function judgeNeed(facts: FactColumns, need: BoundNeed, newestYear: numbe
     case 'spanish':
       return within(facts.spanish, need.is === 'voices' ? 2 : 1, 2);
     case 'hardware': {
-      const light = within(facts.lowSpec, 1, 1);
+      const light = within(facts.lowSpec, need.is === 'low' ? 2 : 1, 2);
       return need.computer ? both(light, within(facts.computer, 1, 1)) : light;
     }
     case 'fame':
@@ -84,7 +85,7 @@ function judgeYear(facts: FactColumns, need: Bound<'year'>, newestYear: number):
 }
 
 function judgeAge({ age }: FactColumns, need: Bound<'age'>, { madeForChildren }: OnDemand): Judgement {
-  const judgement = within(age, 0, Number(need.to));
+  const judgement = within(age, 0, mayPlayForSixteen(need) ? SIXTEEN : Number(need.to));
   if (mayPlayForSeven(need)) {
     const mild = GameSet.between(age, SEVEN, SEVEN);
     mild.intersect(madeForChildren());
@@ -111,6 +112,8 @@ function judgePrice(
       paid.met.subtract(freeThere());
       return paid;
     }
+    case 'at-most-once':
+      return within(purchases, 0, 0);
     case 'cheap': {
       // Of what neither costs nothing nor is known to cost little, the catalogue knows no price.
       const { met } = costsNothing;

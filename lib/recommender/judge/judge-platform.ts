@@ -12,6 +12,7 @@ export function judgePlatform(
   const runningOn = (platform: number): GameSet => {
     const games = GameSet.none(facts.size);
     for (const machine of machinesOf(platform, lexicon)) games.unite(facts.platforms[machine]);
+    games.subtract(facts.notOn[platform]);
     return games;
   };
   const [met, ...others] = platforms.map(runningOn);

@@ -33,7 +33,7 @@ export interface TextScores {
  * is not counted twice; so do words that mean the same ("carro", "coche"). Rarity is squared, since words of many games say little
  * about which game is meant.
  */
-export function scoreTexts(request: Request, { text, games, knowledge }: CatalogueIndex): TextScores {
+export function scoreTexts(request: Request, { text, games, concepts, knowledge }: CatalogueIndex): TextScores {
   const understood = request.tells ? TOLD : UNDERSTOOD;
   const scores = new Float32Array(games.length);
   const covered = new Float32Array(games.length);
@@ -58,6 +58,17 @@ export function scoreTexts(request: Request, { text, games, knowledge }: Catalog
         if (rarest[game] === 0) touched.push(game);
         if (each > rarest[game]) rarest[game] = each;
         if (each * each * saturation[at] > worth[game]) worth[game] = each * each * saturation[at];
+      }
+    }
+    if (request.way === 'recalls' && term.concepts) {
+      const { games: having, degrees } = concepts.postingsOfAny(term.concepts);
+      const most = Math.min(rarity, Math.max(...term.concepts.map((concept) => concepts.rarity[concept])));
+      for (let i = 0; i < having.length; i++) {
+        const game = having[i];
+        // What is merely of a kind with the description holds none of it.
+        if (covered[game] === 0 && rarest[game] === 0) continue;
+        if (rarest[game] === 0) touched.push(game);
+        rarest[game] = Math.max(rarest[game], degrees[i] * most);
       }
     }
     for (const game of touched) {

@@ -45,8 +45,10 @@ export function filter(request: Request, open: GameSet, judges: Judges, describe
     games.intersect(unwanted);
     perfect.subtract(unwanted);
     allowed.subtract(unwanted);
-    // "Mice that avoid cats": in a tale the negation is a detail of the game that it describes.
-    if (request.tells && described !== undefined && wish.aim.kind === 'concept') allowed.add(described);
+    // "Mice that avoid cats": in a tale the negation is a detail of the game that it describes, and so is a thing that it lacks: the
+    // texts that hold "passwords" may well say that it has none.
+    const { kind } = wish.aim;
+    if (described !== undefined && (kind === 'thing' || (request.tells && kind === 'concept'))) allowed.add(described);
     return { wish: wish.id, games };
   });
 

@@ -32,6 +32,30 @@ describe('recommend() ranks', () => {
     },
   );
 
+  it.each(['un rpg para dos', 'an rpg for me and my flatmate'])(
+    'what two play side by side first, where they say no place: %s',
+    (text) => {
+      const couch = { solo: true, coop: { couch: 2 } };
+      const corpus = [
+        plainGame('apart', { core: ['rpg'], players: { solo: true, coop: { online: 4 } }, fame: 4 }),
+        plainGame('together', { core: ['rpg'], players: couch }),
+        plainGame('alone', { core: ['rpg'], fame: 5 }),
+      ];
+      expect(ids(corpus, text)).toEqual(['together', 'apart']);
+      expect(ids(corpus, `${text} online`)).toEqual(['apart']);
+    },
+  );
+
+  it('what is known for company first where nothing else is asked for', () => {
+    const players = { solo: true, coop: { couch: 2 } };
+    const corpus = [
+      plainGame('allows-it', { core: ['rpg'], players, fame: 5, acclaim: 5 }),
+      plainGame('made-for-it', { core: ['couples'], players }),
+    ];
+    for (const text of ['juegos para dos', '2 player games'])
+      expect(ids(corpus, text)).toEqual(['made-for-it', 'allows-it']);
+  });
+
   it('what a concept defines before what is famous and has it too, where it is all that is asked for', () => {
     const corpus = [
       plainGame('about-it', { core: ['dragons'] }),
@@ -84,6 +108,18 @@ describe('recommend() ranks', () => {
     ];
     expect(ids(corpus, 'metroidvania')).toEqual(['metroidvania', 'platformer', 'famous']);
   });
+
+  it.each(['juegos de xbox', 'xbox games'])(
+    'what was made for the machines of today where a family of them is named: %s',
+    (text) => {
+      const corpus = [
+        plainGame('of-old', { platforms: ['xbox-360'], year: 2007, fame: 4 }),
+        plainGame('of-today', { platforms: ['xbox-one'], year: 2016 }),
+        plainGame('newest', { platforms: ['pc'], year: 2026 }),
+      ];
+      expect(ids(corpus, text)).toEqual(['of-today', 'of-old']);
+    },
+  );
 
   it('what was made for a machine before what merely runs on it', () => {
     const corpus = [

@@ -4,7 +4,7 @@ import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { FactColumns } from '../knowledge/fact-columns';
 import { machinesOf } from '../knowledge/machines';
 import type { Aim, Request } from '../request';
-import { ABOUT } from '../retrieve/lone-concept';
+import { asksOnlyFacts } from '../retrieve/lone-concept';
 import { WEIGHTS } from '../weights';
 
 /** Wishes that retrieval has scored. */
@@ -33,7 +33,7 @@ export function withFacts(
   const factual = wanted.filter(({ aim }) => !SCORED.includes(aim.kind));
   if (factual.length === 0) return scores;
   const sums = scores.slice();
-  const onlyFacts = wanted.every(({ aim }) => !ABOUT.includes(aim.kind));
+  const onlyFacts = asksOnlyFacts({ wishes });
   const cheap = factual.some(({ aim }) => isCheap(aim));
   for (const { id, aim, strength } of factual) {
     if (aim.kind === 'fame' && aim.is === 'hidden') addHidden(sums, facts);
@@ -49,13 +49,20 @@ export function withFacts(
       const share = onlyFacts ? (cheap ? old : 1) : WEIGHTS.ofOld * old;
       if (share > 0) addMadeFor(sums, aim.platforms, share, index);
     }
+    if (aim.kind === 'players') addOnSofa(sums, aim, facts);
     if (isCheap(aim)) addLowPriced(sums, factual, index);
     if (strength !== 'nice' || isCheap(aim)) continue;
-    for (const game of judges.get(id)?.met.games() ?? []) sums[game] += WEIGHTS.fact;
+    const worth = way === 'recalls' && ofTale(aim) ? WEIGHTS.toldFact : WEIGHTS.fact;
+    for (const game of judges.get(id)?.met.games() ?? []) sums[game] += worth;
     // "Best" means the best, not whatever is good and famous.
     if (aim.kind === 'fame' && aim.is === 'acclaimed') addPraised(sums, facts);
   }
   return sums;
+}
+
+/** Whether somebody who describes a forgotten game tells by this when, or on what, they played it. */
+function ofTale(aim: Aim): boolean {
+  return aim.kind === 'platform' || (aim.kind === 'year' && aim.to !== undefined);
 }
 
 /** The prior's fame is taken back, and turned round. */
@@ -65,6 +72,18 @@ function addHidden(sums: Float32Array, { fame }: FactColumns): void {
 
 function addSellingNothing(sums: Float32Array, { purchases }: FactColumns): void {
   for (let game = 0; game < sums.length; game++) if (purchases[game] === 0) sums[game] += WEIGHTS.sellsNothing;
+}
+
+/** "For two", "with my brother": where two people do not say where they are, what they can play side by side comes first. */
+function addOnSofa(
+  sums: Float32Array,
+  need: Extract<Aim, { kind: 'players' }>,
+  { coopCouch, versusCouch }: FactColumns,
+): void {
+  if (Number(need.count) !== 2 || need.couch || need.online || need.mmo) return;
+  for (let game = 0; game < sums.length; game++) {
+    if (coopCouch[game] >= 2 || versusCouch[game] >= 2) sums[game] += WEIGHTS.fact;
+  }
 }
 
 function isCheap(aim: Aim): boolean {
@@ -104,14 +123,15 @@ function addPraised(sums: Float32Array, { acclaim }: FactColumns): void {
  * of one maker those that stay with it, and all that it made itself, should it have sold them elsewhere since. What is older than such
  * a console was made for another one.
  */
-function addMadeFor(
-  sums: Float32Array,
-  asked: readonly number[],
-  share: number,
-  { facts, knowledge }: CatalogueIndex,
-): void {
-  const { lexicon, makers } = knowledge;
-  const positions = asked.flatMap((platform) => machinesOf(platform, lexicon));
+function addMadeFor(sums: Float32Array, asked: readonly number[], share: number, index: CatalogueIndex): void {
+  const { facts } = index;
+  const { lexicon, makers } = index.knowledge;
+  const positions = asked.flatMap((platform) => {
+    const family = machinesOf(platform, lexicon);
+    // "Xbox" means those of today: the one of twenty years ago has a name of its own.
+    const current = family.filter((machine) => oldness([machine], index) < 1);
+    return current.length > 0 ? current : family;
+  });
   const machines = positions.map((position) => lexicon.platforms[position]);
   const [maker, ...others] = new Set(machines.map((machine) => (machine.console ? machine.maker : undefined)));
   const isOfOneMaker = maker !== undefined && others.length === 0;

@@ -128,4 +128,42 @@ describe('describedGame()', () => {
     const text = 'the one with the mouse who is a knight and talks to you in a book';
     expect(recommender.recommend(text).matches.length).toBeGreaterThan(0);
   });
+
+  it.each([
+    [
+      'me acuerdo de uno tipo Age of Empires con viñedos, panaderos y salchichas, creo que del 2010',
+      'Knights and Merchants',
+    ],
+    ['uno de la Nintendo 64, eras un mapache ladrón con una tortuga en silla de ruedas y un hipopótamo', 'Sly'],
+    ['SNES game, you were a cop, everyone at the opera in New York catches fire, my cousin had it', 'Parasite Eve'],
+  ])('errs with who tells of a forgotten game in machine, year or likeness: %s', (text, title) => {
+    expect(recommender.recommend(text, 1).matches[0]?.game.title).toContain(title);
+  });
+
+  it('takes what fits the machine and the year told where nobody can say which game is meant', () => {
+    const { matches } = recommender.recommend('cómo se llamaba uno de la Mega Drive de un bicho que corría', 6);
+    expect(matches.filter(({ game }) => game.platforms.includes('mega-drive')).length).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ['un científico con gafas y una palanca contra alienígenas', 'Half-Life'],
+    ['tiny plant-carrying creatures follow a stranded astronaut', 'Pikmin'],
+  ])('takes the best known part of a series that fits as well as another: %s', (text, title) => {
+    expect(recommender.recommend(text, 1).matches[0]?.game.title).toBe(title);
+  });
+
+  it.each([
+    [
+      'de mega drive, un chaval con gafas de sol que cogía cascos y se convertía en samurái, sin contraseñas',
+      'Kid Chameleon',
+    ],
+    ['a boy in a random tower hatches eggs and builds a pool in town, no idea on console, PS1?', 'Azure Dreams'],
+  ])('takes what a forgotten game lacks, or what is not known of it, for no exclusion: %s', (text, title) => {
+    expect(recommender.recommend(text, 1).matches[0]?.game.title).toBe(title);
+  });
+
+  it('takes a game that does not run on the machine asked for for no description of one', () => {
+    const { matches } = recommender.recommend('early super nintendo thing with a licence, then suddenly a war mission');
+    expect(matches.filter(({ game }) => !game.platforms.includes('snes'))).toEqual([]);
+  });
 });

@@ -1,8 +1,10 @@
+import { judgePlatform } from '../judge/judge-platform';
 import { LONG, type TextScores } from '../judge/text-scores';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { ConceptIndex } from '../knowledge/concept-index';
 import type { FactColumns } from '../knowledge/fact-columns';
 import type { Request, RequestWish } from '../request';
+import { fitsTold } from './fits-told';
 
 /** What of a description one game's texts hold at least. */
 interface Least {
@@ -31,6 +33,8 @@ const LEAST = {
 
 /** How far the game must be ahead of what fits less: "survival with crafting" fits twenty alike. */
 const MIN_LEAD = 1.2;
+/** How much more of a description a part of a series must hold than a better-known one. */
+const SIBLING = 1.15;
 /** …or in the number of words found, where those are many: no list of wishes has so many in common with one game. */
 const MIN_LEAD_IN_WORDS = 1.5;
 const MANY = 6;
@@ -40,26 +44,35 @@ const CLEAR = { share: 0.8, found: 4, own: 1, lead: 1.3 } as const;
 /** …and where facts were read into it, which would filter: "climbs a mountain to get phone reception". */
 const CLEAR_BESIDE_FACTS = 2;
 
+/** What fitting the machines and years told adds to a game, as a share of what its texts hold. */
+const FITS_TOLD = 0.15;
+
 /**
  * The one game that a text describes, by somebody who forgot its name ("an insurance inspector boards a ghost ship…"), or
  * nothing. In such a text the words that look like facts are details of the plot, and the musts read from them must not filter.
  */
-export function describedGame(
-  request: Request,
-  text: TextScores,
-  { facts, concepts }: CatalogueIndex,
-): number | undefined {
+export function describedGame(request: Request, scores: TextScores, index: CatalogueIndex): number | undefined {
   if (request.way === 'errand') return undefined;
-  if (request.wishes.some(({ aim, strength }) => aim.kind === 'seed' && strength !== 'never')) {
+  const { facts, concepts } = index;
+  const fits = fitsTold(request, index);
+  const text = { ...scores, coverage: (game: number) => scores.coverage(game) * (1 + FITS_TOLD * fits(game)) };
+  const seeds = request.wishes.flatMap(({ aim, strength }) =>
+    aim.kind === 'seed' && strength !== 'never' ? aim.games : [],
+  );
+  if (seeds.length > 0 && request.way !== 'recalls') {
     return bestOf(
       request.bare.filter((game) => isHeld(game, text, LEAST.named) && text.foundOwn(game) >= LEAST.named.own),
       text,
       facts,
     );
   }
-  const best = bestOf(text.games, text, facts);
+  // "It was like Age of Empires but slower": what a forgotten game is compared with is not the one.
+  const others = seeds.length > 0 ? text.games.filter((game) => !seeds.includes(game)) : text.games;
+  const best = knownSibling(bestOf(others, text, facts), { ...text, games: others }, facts);
   if (best === undefined) return undefined;
   if (isClear(best, request, text, facts)) return best;
+  // What is not a tale asks for a machine.
+  if (!request.tells && !runsOnAsked(best, request, index)) return undefined;
   const least = leastOf(request);
   if (least === undefined || !isHeld(best, text, least)) return undefined;
   const many = text.found(best) >= MANY;
@@ -79,6 +92,13 @@ export function describedGame(
   const ahead = (measure: (game: number) => number, factor: number) =>
     seriesNear(best, measure, factor, text, facts) <= least.series;
   return ahead(text.coverage, MIN_LEAD) || (many && ahead(text.found, MIN_LEAD_IN_WORDS)) ? best : undefined;
+}
+
+/** Whether a game runs on the machines that a text asks for. */
+function runsOnAsked(game: number, { wishes }: Request, index: CatalogueIndex): boolean {
+  return wishes.every(
+    ({ aim, strength }) => strength !== 'must' || aim.kind !== 'platform' || judgePlatform(aim, index).met.has(game),
+  );
 }
 
 /** Whether the game's texts hold as much of a description as they must. */
@@ -117,6 +137,21 @@ function bestOf(games: readonly number[], text: TextScores, { fame }: FactColumn
     if (ahead > 0) best = game;
   }
   return best;
+}
+
+/** What a part of a series holds of a description, its other parts hold as a rule: of those that hold nearly as much, the best known. */
+function knownSibling(
+  best: number | undefined,
+  { games, coverage }: TextScores,
+  { fame, series, year }: FactColumns,
+): number | undefined {
+  if (best === undefined) return undefined;
+  let known = best;
+  for (const game of games) {
+    if (series[game] !== series[best] || coverage(game) * SIBLING < coverage(best)) continue;
+    if ((fame[game] - fame[known] || year[known] - year[game]) > 0) known = game;
+  }
+  return known;
 }
 
 /**

@@ -5,6 +5,11 @@ import type { Aim, Request } from '../request';
 /** Wishes that say what a game is about or like, not how it comes. */
 export const ABOUT: readonly Aim['kind'][] = ['concept', 'seed', 'among', 'thing'];
 
+/** Whether a request asks for nothing but facts: how a game comes, not what it is about or like. */
+export function asksOnlyFacts({ wishes }: Pick<Request, 'wishes'>): boolean {
+  return wishes.every(({ aim, strength }) => strength === 'never' || !ABOUT.includes(aim.kind));
+}
+
 /** Wishes that say where and when a game came out: beside these a concept is still all that is asked of the game itself. */
 const WHENCE: readonly Aim['kind'][] = ['platform', 'year'];
 

@@ -10,7 +10,7 @@ import { addConcepts, addLeast, addLone, addStarts, strengthOf, WIDENED, worthOf
 import { describedGame, isNear } from './described-game';
 import { fittingSeeds } from './fitting-seeds';
 import { likenessTo } from './likeness-to';
-import { loneConcept } from './lone-concept';
+import { asksOnlyFacts, loneConcept } from './lone-concept';
 import { addSeeds, type SeedLikeness } from './seed-scores';
 import { shareOfMusts } from './share-of-musts';
 
@@ -75,8 +75,9 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     for (const [game, degree] of gamesWithThing(particular, index)) scores[game] += WEIGHTS.particular * degree;
   }
 
+  const onlyFacts = asksOnlyFacts(request);
   for (const hint of request.hints) {
-    addBest(scores, hint.favours, index, WEIGHTS.favour);
+    addBest(scores, hint.favours, index, onlyFacts && hint.company ? WEIGHTS.company : WEIGHTS.favour);
     addBest(scores, hint.disfavours, index, -WEIGHTS.favour);
   }
 
@@ -122,7 +123,7 @@ function eraOf({ wishes }: Request, concepts: readonly Concept[]): keyof Priors 
   let era: keyof Priors = 'timely';
   for (const { aim, strength } of wishes) {
     if (strength === 'never') continue;
-    if (aim.kind === 'year' || (aim.kind === 'hardware' && strength === 'must')) return 'timeless';
+    if (aim.kind === 'year' || (aim.kind === 'hardware' && aim.is === 'low' && strength === 'must')) return 'timeless';
     if (aim.kind === 'concept' && aim.concepts.some((concept) => concepts[concept].ageless)) return 'timeless';
     if (aim.kind === 'price' && aim.is === 'cheap') era = 'dated';
   }

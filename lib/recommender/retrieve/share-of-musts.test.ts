@@ -19,4 +19,33 @@ describe('recommend() on a game to be like, with something else', () => {
   ])('%j: being made for two is one thing, not two, beside what else is asked', (text) =>
     expect(ids(corpus, text)[0]).toBe('with-combat'),
   );
+
+  const company = [
+    plainGame('zorblax', { core: ['open-world', 'fantasy', 'exploration'] }),
+    plainGame('crowd', { core: ['open-world', 'fantasy'], players: { solo: true, coop: { online: 8 }, mmo: true } }),
+    plainGame('party', { core: ['open-world', 'teamwork'], players: { solo: true, coop: { online: 4 } } }),
+    ...corpus.slice(3),
+  ];
+
+  it.each([
+    ['como zorblax pero con amigos', 'crowd'],
+    ['like zorblax but with friends', 'crowd'],
+    ['como zorblax pero en cooperativo para dos', 'party'],
+    ['like zorblax but co-op for two', 'party'],
+  ])('%j: crowds are company for who wants friends, not for two', (text, first) =>
+    expect(ids(company, text)[0]).toBe(first),
+  );
+
+  const moods = [
+    plainGame('zorblax', { core: ['farming-sim', 'cute', 'small-town'] }),
+    plainGame('less-cute', { core: ['farming-sim', 'small-town', 'cute'] }),
+    plainGame('not-cute', { core: ['farming-sim', 'small-town'] }),
+    plainGame('dark-one', { core: ['farming-sim', 'dark'] }),
+    ...corpus.slice(3),
+  ];
+
+  it.each(['como zorblax pero más oscuro', 'like zorblax but darker'])(
+    '%j: what is less sweet is not dark for that',
+    (text) => expect(ids(moods, text)[0]).toBe('dark-one'),
+  );
 });

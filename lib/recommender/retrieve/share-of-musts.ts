@@ -15,7 +15,7 @@ import { playsAlone } from './plays-alone';
 export function shareOfMusts(request: Request, { concepts, games, facts }: CatalogueIndex): Float32Array {
   const { wishes, hints } = request;
   const seeds = wishes.flatMap(({ strength, aim }) => (strength !== 'never' && aim.kind === 'seed' ? aim.games : []));
-  const together = knownForCompany(hints, concepts, facts);
+  const together = knownForCompany(hints, asksForFew(request), concepts, facts);
   const known = together ?? (playsAlone(request) ? knownForOne(concepts, facts) : undefined);
   const meeting: { games: GameSet; weight: number }[] = [];
   for (const { strength, aim, relative } of wishes) {
@@ -50,18 +50,27 @@ function demandOf({ kind }: Concept): number {
   return Math.min(1, WEIGHTS.concept[kind] / WEIGHTS.concept.look);
 }
 
+/** Whether somebody plays with a few others, side by side: "co-op", "for two". "With friends" says no such thing. */
+function asksForFew({ wishes }: Request): boolean {
+  return wishes.some(
+    ({ strength, aim }) =>
+      strength !== 'never' && aim.kind === 'players' && !aim.mmo && (aim.coop || aim.count !== undefined),
+  );
+}
+
 /**
- * How far each game is known for the company that is asked for, {@link WEIGHTS.aside} to 1: whole where nobody can play it alone.
- * Nothing where no company is asked for.
+ * How far each game is known for the company that is asked for, {@link WEIGHTS.aside} to 1: whole where nobody can play it alone, or
+ * where crowds do, unless `few` are to. Nothing where no company is asked for.
  */
 function knownForCompany(
   hints: readonly Hint[],
+  few: boolean,
   concepts: ConceptIndex,
   { solo, mmo }: FactColumns,
 ): Float32Array | undefined {
   const marks = hints.flatMap(({ company, favours }) => (company ? favours : []));
   if (marks.length === 0) return undefined;
-  const known = solo.map((alone, game) => (alone === 0 || mmo[game] === 1 ? 1 : WEIGHTS.aside));
+  const known = solo.map((alone, game) => ((mmo[game] === 1 ? !few : alone === 0) ? 1 : WEIGHTS.aside));
   for (const mark of new Set(marks)) {
     const { games, degrees } = concepts.postings(mark);
     for (let i = 0; i < games.length; i++) {
