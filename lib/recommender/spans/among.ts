@@ -25,6 +25,9 @@ export interface Among {
 /** How many words before a name may ask for likeness: "i loved all the Zelda games". */
 const NEAR = 3;
 
+/** …and how many for a word of fondness to be said of it: "a massive fan of the whole Zelda series". */
+const FAN = 7;
+
 /** What around the name of a series says that its games are known, or that others are wanted. */
 const NO_SERIES: readonly Role[] = ['like', 'ends-negation', 'instead'];
 
@@ -94,6 +97,8 @@ function amongOf(
   }
   const asked = asks || start || (title.series.length >= FILLING && namesSeries(spans, at, tokens, vocabulary));
   if (title.series.length === 0 || !asked || asksForLike(spans, at, tokens, vocabulary)) return undefined;
+  // "I want to get into Kingdom Hearts" says no fondness yet.
+  if (!start && isFan(span.start, tokens, vocabulary)) return undefined;
   const few = !asks && title.series.length < FILLING;
   return { sort: 'series', name: title.name, games: title.series, ...(start && { start }), ...(few && { few }) };
 }
@@ -117,6 +122,13 @@ function namesSeries(spans: readonly Span[], at: number, tokens: readonly Token[
 
 function asksForLike(spans: readonly Span[], at: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   return isLike(spans, at, tokens) || andSuch(spans, at, tokens, vocabulary);
+}
+
+/** "Soy fan absoluto de la saga Persona": whether a word of fondness stands before a name in its part of the text. */
+function isFan(start: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  for (let i = start; i > Math.max(0, start - FAN) && tokens[i].breakBefore === 'none'; i--)
+    if (vocabulary.is(tokens[i - 1], 'tastes')) return true;
+  return false;
 }
 
 /** Whether a text is a series and a sort or a machine that many of its games are of: "Dragon Ball fighting games", "Pokémon Switch". */
@@ -215,7 +227,16 @@ function isLike(spans: readonly Span[], at: number, tokens: readonly Token[]): b
     if (tokens[spans[i + 1].start].breakBefore === 'clause') return false;
     if (says(spans[i], 'like')) return true;
   }
-  return false;
+  // "Finished GTA 5, Witcher 3 and all the Arkham games": what is said of the first of a list is said of all.
+  const before = spans.slice(0, at).findLastIndex(({ kind }) => kind === 'title');
+  return before >= 0 && listsOn(spans, before, at, tokens) && isLike(spans, before, tokens);
+}
+
+/** Whether nothing is asked anew between two names: "done with GTA 5, Witcher 3 and all Zelda games". */
+function listsOn(spans: readonly Span[], from: number, to: number, tokens: readonly Token[]): boolean {
+  const between = spans.slice(from + 1, to);
+  const parted = spans.slice(from + 1, to + 1).some(({ start }) => tokens[start].breakBefore === 'clause');
+  return !parted && !between.some((span) => NO_SERIES.some((role) => says(span, role)) || says(span, 'of-series'));
 }
 
 /** Whether a likeness to a studio's games is asked for: "tipo FromSoftware", but not "like Hades, by Supergiant". */

@@ -1,5 +1,6 @@
 import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
+import { recallsGame } from './recalls-game';
 import { type CutText, type Polarity, type Span, says } from './span';
 
 /** Sorts of concept that say how somebody is, so that they stay wishes where somebody speaks of themselves. */
@@ -38,7 +39,7 @@ export function asidesIn({ tokens, spans, vocabulary, kindOf }: CutText, stated:
     return span.kind !== 'meaning' || span.meanings.every(isSort);
   });
   // In what happens in a forgotten game, "I" is who is played.
-  if (spans.some((span) => says(span, 'recalls'))) return asides;
+  if (recallsGame(spans)) return asides;
   markPresented(tokens, spans, asides, vocabulary, (meaning) => NO_WISH.has(meaning, kindOf));
   let open: Opener | undefined;
   for (const [i, span] of spans.entries()) {

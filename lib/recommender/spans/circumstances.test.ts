@@ -56,6 +56,15 @@ describe('withCircumstances()', () => {
   });
 
   it.each([
+    ['puzzles on the PS4 my son left me', false],
+    ['puzles para la PS4 que me regaló mi hijo', false],
+    ['I bought my son a PS4, puzzles', true],
+    ['le compré a mi hijo una PS4, puzles', true],
+  ])('takes who a machine came from for nobody that plays: %s', (text, isFor) => {
+    expect(read(text).some((wish) => wish.endsWith('kids'))).toBe(isFor);
+  });
+
+  it.each([
     [
       "I'm 67 and I have a grandson, who set me up with a PlayStation 5 last week. I quite like golf and fishing, and want something peaceful with large text.",
       ['~kids', '+golf', '+fishing', '+platform:ps5'],

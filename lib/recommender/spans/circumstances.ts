@@ -19,6 +19,9 @@ const OF_LIFE = ['hours', 'year'];
 /** How many words may stand between somebody and their machine. */
 const NEAR = 3;
 
+/** How many words may stand between somebody and the machine that they gave: "my nephew gave me his old Xbox". */
+const FROM_GIVER = 5;
+
 /** A clause, as the places of its spans from `first` to before `end`. */
 interface Clause {
   readonly first: number;
@@ -43,7 +46,7 @@ export function withCircumstances(signs: readonly Polarity[], text: CutText, tol
     const span = spans[place];
     if (sign.sign !== 'wanted') return sign;
     const isPerson = isForSomebody(span, kindOf);
-    if (isPerson && isOwner(span, text)) return { ...sign, sign: 'indifferent' };
+    if (isPerson && (isOwner(span, text) || isGiver(span, text))) return { ...sign, sign: 'indifferent' };
     if (!told[place] || !isEveryday(span, text)) return sign;
     const matters = isPerson ? livesWith(place, spans) || isWhoAsks(place, text) : !isOneWord(span);
     return matters ? { ...sign, nice: true } : { ...sign, sign: 'indifferent' };
@@ -161,6 +164,26 @@ function isOwner({ end }: Span, { tokens, spans }: CutText): boolean {
   const machine = spans.find((span) => span.start >= end && isMachine(span));
   const apart = tokens.slice(end, machine && machine.start + 1).some(({ breakBefore }) => breakBefore !== 'none');
   return namesOwner(tokens[end - 1].text) && machine !== undefined && machine.start - end <= NEAR && !apart;
+}
+
+/** "A PS4 my son left me", "la Switch que me regaló mi hijo": whether a phrase says who a machine came from. */
+function isGiver({ start, end }: Span, { tokens, spans, vocabulary }: CutText): boolean {
+  const isApart = (from: number, to: number) =>
+    tokens.slice(from, to).some(({ breakBefore }) => breakBefore === 'clause');
+  const near = spans.some(
+    (span) =>
+      isMachine(span) &&
+      Math.min(Math.abs(span.start - end), Math.abs(start - span.end)) <= FROM_GIVER &&
+      !isApart(Math.min(span.end, end), Math.max(span.start, start) + 1),
+  );
+  if (!near) return false;
+  const is = (at: number, wordClass: WordClass) =>
+    at >= 0 && at < tokens.length && vocabulary.is(tokens[at], wordClass);
+  // "I bought my son a Switch" says whom it is for.
+  return (
+    (is(end, 'gives') && is(end + 1, 'person')) ||
+    (is(start - 1, 'gives') && is(start - 2, 'pronoun') && is(start - 2, 'oneself'))
+  );
 }
 
 function isOneWord({ start, end }: Span): boolean {

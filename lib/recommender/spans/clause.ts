@@ -1,10 +1,16 @@
 import type { Role } from '../knowledge/roles';
 import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { isNamed, isOf, type Polarity, type Span, says } from './span';
+import { conceptsOf, isNamed, isOf, type Polarity, type Span, says } from './span';
 
 /** How many words a negation reaches past itself or past the last thing that it covered. */
 const REACH = 7;
+
+/** …and one that tells what somebody cannot bear: "no aguanto más adolescentes salvando el mundo con el poder de la amistad". */
+const REACH_OF_DISLIKE = 10;
+
+/** How many words may stand between "even if" and the "no" that it covers: "even if it really isn't". */
+const ALLOWED = 3;
 
 /** What the clause that is being read does to what is said in it. */
 export class Clause {
@@ -19,6 +25,8 @@ export class Clause {
   #weary = false;
   /** The negation refuses much of a thing, not all of it. */
   #less = false;
+  /** The negation announces what it refuses: "lo que no quiero: …", so that it covers all of it, whatever the commas. */
+  #announced = false;
   /** The negation says what somebody dislikes: what comes with that is disliked as well. */
   #dislikes = false;
   /** Where the negation, or the last thing that it covered, ended. */
@@ -28,6 +36,8 @@ export class Clause {
   #join: 'and' | 'or' | undefined;
   /** Where the "and" or "or" ended. */
   #joined = 0;
+  /** A word that means nothing has been the other side of an "or". */
+  #otherSide = false;
   /** An "or" has joined the last thing of an unwanted list. */
   #listEnded = false;
   /** The last span with a meaning, covered or not. */
@@ -40,8 +50,13 @@ export class Clause {
   #unread = false;
   /** A clause within the negation has begun: "nothing that is grindy and has ads". */
   #within = false;
+  /** A condition has made nice to have what follows, list or not: "bonus points if". */
+  #bonus = false;
   /** Something turned round since: "horror, pero en tercera o 2d" offers no choice between horror and 2D. */
   #turned = false;
+
+  /** Where a word ended that lets a clause of its own be as it will: "even if …". */
+  #allowed: number | undefined;
 
   constructor(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary) {
     this.#tokens = tokens;
@@ -67,16 +82,32 @@ export class Clause {
     const beside = this.#join === 'and' && !this.#within && isRelative;
     if ((anew || beside) && this.#sign === 'unwanted') this.endNegation();
     this.#within ||= isRelative;
+    const { announced } = this.#tokens[start];
+    if (announced && this.#announces(start)) {
+      this.#announced = true;
+      this.#anchor = start;
+      return;
+    }
+    if (this.#announced && breakBefore === 'comma') this.#anchor = start;
     const listed = () =>
       this.#sign === 'unwanted' &&
       !this.#listEnded &&
       !this.#opensAnew(start) &&
       listGoesOn(this.#tokens, this.#spans, at, this.#weary);
-    if (breakBefore === 'clause' || (breakBefore === 'comma' && !listed())) {
+    if (breakBefore === 'clause' || (breakBefore === 'comma' && !this.#announced && !listed())) {
       this.endNegation();
       this.#nice = false;
+      // "Bonus if it's about work, class or religion": what a condition makes nice to have may be a list.
+      if (breakBefore === 'clause') this.#bonus = false;
     }
-    if (this.#sign === 'unwanted' && start - this.#anchor > REACH) this.endNegation();
+    const reach = this.#dislikes ? REACH_OF_DISLIKE : REACH;
+    if (this.#sign === 'unwanted' && start - this.#anchor > reach) this.endNegation();
+  }
+
+  /** "Lo que no es: …", "things to avoid: …": whether a negation has covered nothing yet where a colon follows. */
+  #announces(start: number): boolean {
+    if (this.#sign !== 'unwanted' || this.#covered) return false;
+    return this.#tokens.slice(this.#anchor, start).every((token) => !this.#vocabulary.isContent(token));
   }
 
   endNegation(): void {
@@ -84,6 +115,7 @@ export class Clause {
     this.#covered = undefined;
     this.#listEnded = false;
     this.#less = false;
+    this.#announced = false;
   }
 
   /** Begins a negation at a word, which may have covered something already. */
@@ -91,6 +123,7 @@ export class Clause {
     this.#sign = 'unwanted';
     this.#within = false;
     this.#unread = false;
+    this.#announced = false;
     this.#anchor = anchor;
     this.#covered = covered;
   }
@@ -107,8 +140,14 @@ export class Clause {
       this.#nice = true;
     } else if (has('indifferent')) {
       this.#sign = 'indifferent';
+      const { [end - 1]: last } = this.#tokens;
+      this.#allowed = this.#vocabulary.is(last, 'condition') || this.#vocabulary.is(last, 'relative') ? end : undefined;
+    } else if (this.#sign === 'indifferent' && this.#allowed !== undefined && start - this.#allowed <= ALLOWED) {
+      // "Even if it isn't a JRPG", "no me importa que no tenga historia": what may be so may also be not.
     } else if (has('negator') && has('or') && this.#sign === 'indifferent') {
       // "No importa si es viejo ni si es largo": both are all the same.
+    } else if (has('negates-before') && this.#tokens[end]?.announced) {
+      this.#begin(end);
     } else if (has('negator')) {
       this.#begin(end);
       // "Nada que sea …".
@@ -119,14 +158,21 @@ export class Clause {
       this.#weary = has('weary');
     } else if (has('nice')) {
       this.#nice = true;
+      this.#bonus = this.#tokens
+        .slice(start, end)
+        .some((token) => this.#vocabulary.is(token, 'condition') && !this.#vocabulary.is(token, 'definite'));
       // "No horror I prefer puzzles": what turns round ends what it stands in.
       if (this.#sign !== 'unwanted' || has('ends-negation')) this.endNegation();
     } else if (this.#isEndedBy(roles, span)) this.endNegation();
+    // "Nunca jugó a nada y el otro día probó Celeste".
+    else if (has('tried') && this.#join === 'and') this.endNegation();
     // "A shooter or a game with cats".
     if (this.#offersAnother(end)) return;
     this.#turned ||= has('ends-negation');
+    if (has('ends-negation') && !has('nice')) this.#bonus = false;
     this.#join = has('or') ? 'or' : has('and') ? 'and' : undefined;
     this.#joined = end;
+    this.#otherSide = false;
   }
 
   /** Whether nothing but a word for any game, and one that brings in what it has, stands between an "or" and a place. */
@@ -160,10 +206,11 @@ export class Clause {
     // "No text or dialogue": …and begins one.
     if (join === 'or' && negatesItself(this.#last) && sortOf(this.#last) === 'concept' && sortOf(span) === 'concept')
       this.#begin(span.start, this.#last);
-    const ends = means && this.negated && endsBefore(this.negated, span, join);
-    if (ends && !this.#isSuchAs(span, this.negated)) this.endNegation();
+    const ends = means && !this.#announced && this.negated && endsBefore(this.negated, span, join);
+    if (ends && !this.#isSuchAs(span, this.negated) && !this.#isWearied(span)) this.endNegation();
     // "No ads, chess or cards": after how it is sold comes what it shall be, unless that has been said.
-    if (isOf(this.negated, 'sale') && !join && isOf(span, 'sort') && !this.#sortWanted) this.endNegation();
+    if (!this.#announced && isOf(this.negated, 'sale') && !join && isOf(span, 'sort') && !this.#sortWanted)
+      this.endNegation();
     const adjoins = means && this.negated?.end === span.start && breakBefore === 'none' && !join;
     if (adjoins && this.#isSearch(span)) this.endNegation();
     // "A less scary horror game" is one all the same; "no zombie shooters" are none.
@@ -179,12 +226,13 @@ export class Clause {
     const describes = negatesItself(this.#last) && this.#last.end === span.start && breakBefore === 'none' && !join;
     const polarity: Polarity = {
       sign: describes && sortOf(span) === 'fact' ? 'indifferent' : this.#sign,
-      nice: this.#nice || stranger,
+      nice: this.#nice || stranger || (this.#bonus && sortOf(span) === 'concept'),
       compound,
       ...(less && { less }),
       ...(alternative && { alternative }),
     };
     if (!means) {
+      this.#readOtherSide(this.#tokens[span.start]);
       this.#stranger ||= this.#isBroughtIn(span);
       this.#unread ||= this.#vocabulary.isContent(this.#tokens[span.start]);
       return polarity;
@@ -203,6 +251,12 @@ export class Clause {
     return polarity;
   }
 
+  /** "Trenes o metro de España": what is not understood has been the other side of the "or", and of what it is, is none. */
+  #readOtherSide(token: Token): void {
+    if (this.#otherSide && this.#vocabulary.is(token, 'of')) this.#join = undefined;
+    this.#otherSide = this.#join === 'or' && this.#vocabulary.isContent(token);
+  }
+
   /**
    * ", nothing childish like Fortnite": the game is an example of what a part of the text refuses; in "an RPG without combat like
    * Undertale" it is one of what is wanted.
@@ -212,6 +266,19 @@ export class Clause {
     const like = this.#spans[this.#spans.indexOf(span) - 1];
     if (!says(like, 'like') || like.start !== covered.end) return false;
     return this.#tokens.slice(like.start, span.end).every(({ breakBefore }) => breakBefore === 'none');
+  }
+
+  /**
+   * "Harto del LoL y de los gacha", "sick of Valorant and shooters": whether what somebody is sick of goes on from a game to a kind of
+   * them. Nothing but small words may stand between, and something must show that a kind is meant.
+   */
+  #isWearied(span: Span): boolean {
+    if (!this.#weary || this.#join !== 'and' || conceptsOf(span).length === 0) return false;
+    const between = this.#tokens.slice(this.#joined, span.start);
+    if (between.some((token) => this.#vocabulary.isContent(token))) return false;
+    const marks = ['of', 'definite', 'every'] as const;
+    const marked = between.some((token) => marks.some((mark) => this.#vocabulary.is(token, mark)));
+    return marked || (isOf(span, 'sort') && this.#tokens[span.end - 1].folded.endsWith('s'));
   }
 
   /** Whether a word without a meaning names what a game has, or where it plays: "in a mansion". */

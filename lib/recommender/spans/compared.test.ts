@@ -29,6 +29,8 @@ describe('understand() weighs what is compared', () => {
     ['like Skyrim but more story than combat', '+seed:skyrim +story-rich'],
     ['como Skyrim pero más historia que combate', '+seed:skyrim +story-rich'],
     ['an rpg with more talking than fighting', '+rpg'],
+    ['a farming game, more about trading than feeding cute animals', '+farming-sim +trading'],
+    ['un rpg más de comercio que de matar zombis', '+rpg ~trading'],
     ['un rpg más de detectives y hablar que de disparar', '+detective +rpg'],
     ['an rpg with less combat than story', '+rpg +story-rich -combat'],
   ])('%s', (text, wishes) => {
@@ -40,7 +42,7 @@ describe('understand() weighs what is compared', () => {
     ['prefiero jugar a puzles', '+puzzle'],
     ['más roguelikes que relajen', '+relaxing +roguelike'],
     ['an rpg that is more adult with a dark story', '+dark +mature +rpg +story-rich'],
-    ['puzles a pantalla partida', '+players:couch +puzzle'],
+    ['puzles a pantalla partida', '+players:couch +puzzle ~split-screen'],
     ['fly over cities', '+city-life +flying'],
     ['an rpg with something more than combat', '+combat +rpg'],
     ['un rpg con algo más que combate', '+combat +rpg'],

@@ -9,8 +9,6 @@ const NEAR = 3;
 
 /** …and before "more than": "matters to me far more than". */
 const FAR = 6;
-/** How many words may stand between what opens a comparison and its "than": "more exploring and talking than". */
-const COMPARED = 5;
 
 /**
  * The polarities with what is compared: the first would be nice to have and the second is no wish. "Prefiero puzles a tiros", "more
@@ -23,8 +21,6 @@ export function withCompared(signs: readonly Polarity[], { tokens, spans, vocabu
   const things = spans.flatMap((span, place) => (span.kind === 'meaning' ? [{ span, place }] : []));
   for (const [i, { span: second, place }] of things.entries()) {
     const first = things[i - 1];
-    if (signs[place].sign === 'wanted' && comesAfterWords(second, first?.span.end ?? 0, tokens, vocabulary))
-      result[place] = { ...result[place], sign: 'indifferent' };
     if (!first || signs[first.place].sign !== signs[place].sign) continue;
     const { sign, less } = signs[place];
     if (sign === 'wanted' && isCompared(first.span, second, tokens, spans, vocabulary, kindOf)) {
@@ -38,29 +34,6 @@ export function withCompared(signs: readonly Polarity[], { tokens, spans, vocabu
     }
   }
   return result;
-}
-
-/** "More talking than fighting": whether a thing is what is compared with words that mean none. */
-function comesAfterWords(second: Thing, known: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
-  let at = second.start;
-  // "Que de disparar": the second may open with a small word.
-  while (at > 0 && opensSecond(tokens[at - 1], vocabulary)) at--;
-  // "More adult with a dark story": the English article is no comparison.
-  if (
-    at < 2 ||
-    !vocabulary.is(tokens[at - 1], 'than') ||
-    vocabulary.is(tokens[at - 1], 'one') ||
-    second.numbers.length > 0 ||
-    isMachine(second)
-  )
-    return false;
-  const from = Math.max(0, at - 1 - COMPARED);
-  const between = tokens.slice(from, at - 1);
-  const opener = between.findLastIndex((token) => vocabulary.is(token, 'compares'));
-  if (opener < 0 || tokens.slice(from + opener + 1, at + 1).some(({ breakBefore }) => breakBefore !== 'none'))
-    return false;
-  // "Más roguelikes que relajen": there a thing is named, and nothing else.
-  return tokens.slice(Math.max(known, from + opener + 1), at - 1).some((token) => vocabulary.isContent(token));
 }
 
 /** Whether a word may open the second of two things: "que de disparar", "than the combat". */

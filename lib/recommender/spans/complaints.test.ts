@@ -22,7 +22,15 @@ describe('withComplaints()', () => {
     ["an rpg, horror isn't something we enjoy", '+rpg -horror'],
     ['I get anxious with timers, a puzzle game', '-time-pressure +puzzle'],
     ['me agobio con los jefes, un rpg', '-bosses +rpg'],
+    ['a farming game, my nephew gets distressed by countdowns', '+farming-sim +kids -time-pressure'],
+    ['timers send my son into a meltdown, I want a calm puzzle game', '+kids +puzzle +relaxing -time-pressure'],
+    ['un rpg, me desespero por los temporizadores', '+rpg -time-pressure'],
     ['los rpg no me llaman pero los metroidvania sí', '-rpg +metroidvania'],
+    ['un rpg, mi tía se pone mala y se desespera con los anuncios', '+rpg -ads'],
+    ['un rpg para una niña de 9 que se asusta con los zombis', '+rpg +kids +age:9 -zombies'],
+    ['un rpg, a mi prima se le enredan las cámaras 3D', '+rpg +simple-controls'],
+    ['mi padre se lía con los combos, un rpg', '-combos +rpg'],
+    ['un rpg, a mi prima se le resisten los puzles', '+rpg -puzzle'],
   ])('refuses what somebody complains of, in whatever words: %s', (text, wishes) => {
     expect(read(text)).toEqual(inShort(wishes));
   });
@@ -46,6 +54,9 @@ describe('withComplaints()', () => {
     ["un rpg en español, it's for my dad whose English isn't great", '+rpg +spanish:text'],
     ['I want an rpg, the writing in most shooters makes me cringe', '+rpg'],
     ['un rpg para la superación de mi hijo con zombis', '+kids +rpg +zombies'],
+    ['le gustan los tiros y los coches, un rpg', '+shooter +racing +driving +rpg'],
+    ['me tiran los juegos con buena historia, un rpg', '+story-rich +rpg'],
+    ['un rpg con el que mi hijo no se frustre con zombis', '+rpg +zombies'],
   ])('leaves what is looked for, made light of or too tangled: %s', (text, wishes) => {
     expect(read(text).filter((wish) => wish.startsWith('-') && wish !== '-modding')).toEqual([]);
     expect(read(text)).toEqual(expect.arrayContaining(inShort(wishes)));

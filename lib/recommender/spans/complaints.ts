@@ -17,6 +17,9 @@ const NOT_AT_FAULT: readonly Role[] = ['negator', 'plain', 'indifferent', 'ends-
 /** Words with which a "no" makes light of something, or says how somebody does not feel. */
 const LIGHT: readonly WordClass[] = ['slight', 'stings', 'distress'];
 
+/** What says, before a word of distress, whom something does it to: "I get", "me", "se". */
+const OF_WHOM: readonly WordClass[] = ['self', 'pronoun', 'reflexive'];
+
 /** A text, and the place of each word in it that says no, by the token that it starts at. */
 interface Text extends CutText {
   readonly negators: ReadonlyMap<number, number>;
@@ -94,19 +97,20 @@ function faultAt(at: number, { start, end }: Part, text: Text): Predicate | unde
   return undefined;
 }
 
-/** "I get anxious with", "me agobio con": what troubles somebody stands behind. */
+/** "I get anxious with", "gets distressed by", "se desespera con": what troubles somebody stands behind. */
 function troubledAt(at: number, { start, end }: Part, { tokens, vocabulary }: Text): Predicate | undefined {
   const isTrouble = vocabulary.is(tokens[at], 'distress') || vocabulary.is(tokens[at], 'stings');
-  if (!isTrouble || at + 1 >= end || !vocabulary.is(tokens[at + 1], 'has')) return undefined;
+  const isBrought = at + 1 < end && (vocabulary.is(tokens[at + 1], 'has') || vocabulary.is(tokens[at + 1], 'by'));
+  if (!isTrouble || !isBrought) return undefined;
   // "My kid is crazy about dinosaurs".
   if (vocabulary.roleAt(tokens, at)?.values.includes('ignore')) return undefined;
   const before = tokens.slice(Math.max(start, at - NEAR), at);
-  if (!before.some((word) => vocabulary.is(word, 'self') || vocabulary.is(word, 'pronoun'))) return undefined;
+  if (!before.some((word) => OF_WHOM.some((wordClass) => vocabulary.is(word, wordClass)))) return undefined;
   const light = before.some((word, i) => {
     const roles = vocabulary.roleAt(tokens, at - before.length + i)?.values ?? [];
     return vocabulary.is(word, 'asking') || roles.includes('negator');
   });
-  return light ? undefined : { start: at, end: at + 2, turns: 'always' };
+  return light ? undefined : { start: at, end: at + 1, turns: 'always' };
 }
 
 /** "Me agobian", "le da mucha rabia", "la marean". */
@@ -191,16 +195,30 @@ function isVerb({ folded }: Token): boolean {
 }
 
 /** "Algo que me asuste", "a game that makes me nervous": such a clause says what is looked for. */
-function isJoined(start: number, part: Part, { tokens, vocabulary, spoken }: Text): boolean {
+function isJoined(start: number, part: Part, text: Text): boolean {
+  const { tokens, vocabulary, spoken } = text;
   if (start > part.start && vocabulary.is(tokens[start - 1], 'meant')) return true;
+  const relative = relativeBefore(start, part, text);
+  // "Un niño de siete que se asusta con las arañas" says what somebody cannot bear.
+  if (relative !== undefined && isSaidOfPeople(relative, text)) return false;
   // "A game where zombies disgust me"; the one letter is another word in Spanish ("a mi hermana la marean …").
   const { [part.start]: first } = tokens;
-  if (vocabulary.is(first, 'some') && (spoken !== 'es' || first.folded.length > 1)) return true;
+  return relative !== undefined || (vocabulary.is(first, 'some') && (spoken !== 'es' || first.folded.length > 1));
+}
+
+/** The place of what joins a clause to something, if only small words stand between that and the complaint. */
+function relativeBefore(start: number, part: Part, { tokens, vocabulary }: Text): number | undefined {
   for (let i = start - 1; i >= Math.max(part.start, start - 1 - ADVERBS); i--) {
-    if (vocabulary.is(tokens[i], 'relative')) return true;
-    if (vocabulary.isContent(tokens[i])) return false;
+    if (vocabulary.is(tokens[i], 'relative')) return i;
+    if (vocabulary.isContent(tokens[i])) return undefined;
   }
-  return false;
+  return undefined;
+}
+
+/** Whether whoever plays is named right before a word. */
+function isSaidOfPeople(at: number, text: Text): boolean {
+  const before = text.spans.findLast(({ end }) => end <= at);
+  return before?.end === at && isPeople(before, text);
 }
 
 /** Refuses what the predicate is said of, and takes what it says itself for no wish. */
@@ -217,7 +235,7 @@ function refuseFor(predicate: Predicate, part: Part, signs: Polarity[], text: Te
     signs[place] = { sign: tangled || owns ? 'indifferent' : 'unwanted', nice: false, compound: false };
   }
   for (const place of within(predicate, text)) {
-    if (signs[place].sign === 'wanted' && saysHow(spans[place]))
+    if (signs[place].sign === 'wanted' && saysHow(spans[place]) && !isPeople(spans[place], text))
       signs[place] = { ...signs[place], sign: 'indifferent' };
   }
 }

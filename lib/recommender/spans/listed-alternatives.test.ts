@@ -20,6 +20,9 @@ describe('understand() on lists that end in an "or"', () => {
     ['quiero un shooter, un rpg o un juego de aventuras', '+shooter|rpg|adventure'],
     ['a shooter or a game about cats', '+shooter|cats'],
     ['sin zombis, vampiros o fantasmas', '-zombies -vampires -ghosts'],
+    ['zombis, barcos, castillos, lo que sea, pero lento', '+zombies|ships|medieval +slow-paced'],
+    ['a puzzle with zombies, ships or whatever', '+puzzle +zombies|ships'],
+    ['algo bonito, relajante, lo que sea', '+beautiful +relaxing'],
   ])('%s', (text, wishes) => {
     expect(wishesInShort(text, knowledge)).toEqual(inShort(wishes));
   });

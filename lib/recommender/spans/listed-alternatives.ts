@@ -1,5 +1,8 @@
 import type { ConceptKind } from '../lexicon';
-import { type CutText, conceptsOf, type Polarity, type Span } from './span';
+import { type CutText, conceptsOf, type Polarity, type Span, says } from './span';
+
+/** How many words without a meaning may stand between the last thing of a list and "whatever": "burros, lo que sea". */
+const UNKNOWN = 3;
 
 /** How many words may stand between a comma and what it lists: "a", "la de". */
 const LEAD = 2;
@@ -14,22 +17,36 @@ const MANNERS: readonly ConceptKind[] = ['mood', 'look', 'perspective', 'access'
 export function withListedAlternatives(signs: readonly Polarity[], text: CutText): readonly Polarity[] {
   const { spans } = text;
   let result: Polarity[] | undefined;
-  for (const [last, { alternative }] of signs.entries()) {
-    if (!alternative) continue;
-    const list = [spans[last], alternative];
-    for (let at = spans.indexOf(alternative); ; ) {
+  const listFrom = (last: number, list: Span[], any: boolean): void => {
+    for (let at = last; ; ) {
       const before = listedBefore(at, signs, text);
       if (before === undefined || list.some((span) => isWider(spans[before], span, text))) break;
       const isListed = list.some((span) => isOfOneKind(spans[before], span, text));
-      if (!isListed && !isLedAlike(spans[before], spans[at], text)) break;
-      if (goesOnDoing(before, text)) break;
+      const isAlike = any ? isThing(spans[before], text) : isLedAlike(spans[before], spans[at], text);
+      if ((!isListed && !isAlike) || goesOnDoing(before, text)) break;
       result ??= [...signs];
       result[at] = { ...result[at], alternative: spans[before] };
       list.push(spans[before]);
       at = before;
     }
+  };
+  for (const [i, { alternative }] of signs.entries()) {
+    if (alternative) listFrom(spans.indexOf(alternative), [spans[i], alternative], false);
+    const last = says(spans[i], 'or-any') ? lastBefore(i, signs, text) : undefined;
+    if (last !== undefined) listFrom(last, [spans[last]], true);
   }
   return result ?? signs;
+}
+
+/** The last wanted thing of the list that "whatever" ends, at span `at`: "ships, trains, whatever". */
+function lastBefore(at: number, signs: readonly Polarity[], text: CutText): number | undefined {
+  const { tokens, spans } = text;
+  for (let i = at - 1; i >= Math.max(0, at - 1 - UNKNOWN); i--) {
+    if (tokens[spans[i + 1].start].breakBefore === 'clause') return undefined;
+    if (spans[i].kind === 'meaning') return signs[i].sign === 'wanted' && isThing(spans[i], text) ? i : undefined;
+    if (spans[i].kind !== 'word') return undefined;
+  }
+  return undefined;
 }
 
 /** The wanted thing that a comma parts from the one at span `at`, with nothing but small words between. */
@@ -78,9 +95,11 @@ function isOfOneKind(a: Span, b: Span, text: CutText): boolean {
 function isLedAlike(a: Span, b: Span, text: CutText): boolean {
   const { tokens, vocabulary } = text;
   const isLed = ({ start }: Span) => start > 0 && vocabulary.is(tokens[start - 1], 'some');
-  const isThing = (span: Span) => {
-    const kinds = kindsOf(span, text);
-    return kinds.length > 0 && !kinds.some((kind) => MANNERS.includes(kind));
-  };
-  return isLed(a) && isLed(b) && isThing(a) && isThing(b);
+  return isLed(a) && isLed(b) && isThing(a, text) && isThing(b, text);
+}
+
+/** Whether a span is something that games are or have, and not how they are. */
+function isThing(span: Span, text: CutText): boolean {
+  const kinds = kindsOf(span, text);
+  return kinds.length > 0 && !kinds.some((kind) => MANNERS.includes(kind));
 }

@@ -12,6 +12,8 @@ describe('withoutMachinesTold()', () => {
     ['Me pasé el Celeste en la Switch. Ahora tengo una PS5, quiero un rpg', ['+platform:ps5']],
     ['I loved Celeste on my Switch. Want an rpg', ['+platform:switch']],
     ['Tengo una PS5. Busco algo como Celeste en la Switch', ['+platform:ps5+switch']],
+    ['El último juego que jugué fue el Mario Kart de la Nintendo 64. Tengo un PC normalito, un rpg', []],
+    ['I played Celeste on my PSP. I have a Switch now, no need for it to be Celeste', ['+platform:switch']],
     ['tengo una Switch y una PS5, quiero un rpg', ['+platform:switch+ps5']],
   ])('%s', (text, wishes) => {
     expect(machines(text)).toEqual(wishes);

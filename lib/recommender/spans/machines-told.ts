@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { type CutText, isMachine, type Polarity, type Span, says } from './span';
+import { type CutText, isMachine, needOf, type Polarity, type Span, says } from './span';
 
 /** A sentence as the places of its spans. */
 type Sentence = readonly number[];
@@ -13,12 +13,21 @@ export function withoutMachinesTold(signs: readonly Polarity[], { tokens, spans,
   const sentences = sentencesOf(tokens, spans);
   const named = (sentence: Sentence) => sentence.filter((i) => isMachine(spans[i]) && signs[i].sign === 'wanted');
   const plays = (sentence: Sentence) => sentence.some((i) => spans[i].kind === 'title');
-  const has = (sentence: Sentence) => sentence.some((i) => says(spans[i], 'has')) && !plays(sentence);
-  if (!sentences.some((sentence) => has(sentence) && named(sentence).length > 0)) return [...signs];
+  const has = (sentence: Sentence) => {
+    const at = sentence.findIndex((i) => says(spans[i], 'has'));
+    return at >= 0 && !plays(sentence.slice(0, at));
+  };
+  const isAtHand = (i: number) => isMachine(spans[i]) || isWeakMachine(spans[i]);
+  if (!sentences.some((sentence) => has(sentence) && sentence.some((i) => isAtHand(i) && signs[i].sign === 'wanted')))
+    return [...signs];
   const told = new Set(
     sentences.filter((sentence) => plays(sentence) && !asks(sentence, tokens, spans, vocabulary)).flatMap(named),
   );
   return signs.map((sign, i) => (told.has(i) ? { ...sign, sign: 'indifferent' } : sign));
+}
+
+function isWeakMachine(span: Span): boolean {
+  return span.kind === 'meaning' && span.meanings.some((meaning) => needOf(meaning)?.kind === 'hardware');
 }
 
 function sentencesOf(tokens: readonly Token[], spans: readonly Span[]): Sentence[] {
@@ -35,6 +44,9 @@ function sentencesOf(tokens: readonly Token[], spans: readonly Span[]): Sentence
 function asks(sentence: Sentence, tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
   return sentence.some((i) => {
     const first = tokens[spans[i].start];
-    return says(spans[i], 'has') || says(spans[i], 'ends-negation') || vocabulary.is(first, 'anything');
+    // "El último juego que jugué" is a game of once.
+    const isOne = [1, 2].some((back) => vocabulary.is(tokens[spans[i].start - back] ?? first, 'definite'));
+    const asksFor = vocabulary.is(first, 'anything') && !isOne;
+    return says(spans[i], 'has') || says(spans[i], 'ends-negation') || asksFor;
   });
 }

@@ -12,6 +12,9 @@ const OPENING = ['ends-negation', 'preposition', 'negator', 'and', 'or', 'like']
 /** What stands before a name and nothing else, as far as it can be told. */
 const NAMING = ['like', 'exact', 'makers-of', 'chooses', 'versus'] as const;
 
+/** What follows a name that somebody says what they think of. */
+const JUDGING = ['negates-before', 'disappoints', 'overdone', 'judges', 'liked'] as const;
+
 /** …and before one with capital letters: "tried Cyberpunk", but not "tried everything". */
 const NAMING_CAPITALS = [...NAMING, 'tried'] as const;
 
@@ -49,11 +52,20 @@ export function meansGame(
   if (!covered && isRefused(name, tokens, before, vocabulary)) return true;
   const follows = isLikened(name, tokens, vocabulary) || followsGame(name, tokens, before, vocabulary);
   // "Hades" is not "hadas": only a word that is the phrase itself, or its plural, speaks against the name.
+  const judged = title.renowned && isJudged(name, tokens, vocabulary);
   if (covered) {
+    // "El Unpacking nos gustó", but "Horror bores me": an article makes a name of it.
+    if (judged && name.start > 0 && vocabulary.is(tokens[name.start - 1], 'definite')) return true;
     const stands = opens(name, tokens, vocabulary) || precedesGame(name, tokens, vocabulary, titles);
-    return (follows || (isNamed(name, tokens, vocabulary) && stands)) && title.renowned;
+    // "No es Ape Escape ni Pandemonium": in a list of names a capital letter is that of a name.
+    return (
+      (follows || (isNamed(name, tokens, vocabulary) && stands)) && (title.renowned || isListed(name, before, tokens))
+    );
   }
-  if (follows || isCapital(own, vocabulary)) return true;
+  if (follows || isCapital(own, vocabulary) || isSequel(name, tokens, vocabulary)) return true;
+  if (judged) return true;
+  // "Persona y Final Fantasy, ni en pintura": a list that a sentence opens with.
+  if (own.every(({ text }) => isCapitalised(text)) && precedesGame(name, tokens, vocabulary, titles)) return true;
   // "The one where time moves when you move": who has forgotten the name tells what happens.
   if (before.some((span) => span.kind === 'role' && span.roles.includes('recalls'))) return false;
   if (!title.renowned && isBroughtIn(name, tokens, vocabulary)) return false;
@@ -99,6 +111,17 @@ function isNamed({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token
   if (tokens.slice(start, end).every((token) => token.capital)) return true;
   const turns = vocabulary.roleAt(tokens, end)?.values.includes('ends-negation') ?? false;
   return start === 0 && isCapitalised(tokens[0].text) && turns;
+}
+
+/** "El portal 2 también lo terminamos": a well-known name with its number, unless that counts what follows. */
+function isSequel(
+  { start, end, values: [title] }: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (end - start < 2 || !title.renowned || !/^\d$/.test(tokens[end - 1].folded)) return false;
+  const next = tokens[end];
+  return next?.breakBefore !== 'none' || !vocabulary.isContent(next);
 }
 
 /** "Play as a falcon", "con pulpos": a small letter behind an article, or behind what brings in a thing. */
@@ -164,20 +187,24 @@ function precedesGame(
   const join = vocabulary.roleAt(tokens, end);
   let next = join?.values.some((role) => role === 'and' || role === 'or') ? join.end : end;
   if (next === end && tokens[end]?.breakBefore !== 'comma') return false;
-  if (next < tokens.length && vocabulary.is(tokens[next], 'definite')) next++;
+  // "Prey, los dos Dishonored".
+  while (next < tokens.length && (vocabulary.is(tokens[next], 'definite') || vocabulary.counts(tokens[next]))) next++;
   const other = titles.longestAt(tokens, next);
   return other !== undefined && !other.values[0].ordinary && isCapitalised(tokens[next].text);
 }
 
 /** Whether the words just before ask for a likeness or go on with a list of games. */
 function followsGame(
-  { start, end }: PhraseMatch<TitleEntry>,
+  { start, end, values: [title] }: PhraseMatch<TitleEntry>,
   tokens: readonly Token[],
   before: readonly Span[],
   vocabulary: Vocabulary,
 ): boolean {
   if (followsHours(start, tokens, vocabulary)) return true;
-  const naming = tokens.slice(start, end).every(({ capital }) => capital) ? NAMING_CAPITALS : NAMING;
+  const own = tokens.slice(start, end);
+  // …and before several words that make a well-known name: "jugamos al it takes two".
+  const named = own.every(({ capital }) => capital) || (own.length > 1 && title.renowned);
+  const naming = named ? NAMING_CAPITALS : NAMING;
   for (let i = before.length - 1; i >= 0; i--) {
     const span = before[i];
     if (tokens[span.end]?.breakBefore === 'clause' || start - span.end > NEAR) return false;
@@ -191,6 +218,21 @@ function followsGame(
     }
   }
   return false;
+}
+
+/** "Civilization ni regalado", "el Unpacking nos gustó": whether what follows a name with capital letters says what somebody thinks of it. */
+function isJudged({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  if (end >= tokens.length || !tokens.slice(start, end).every(({ text }) => isCapitalised(text))) return false;
+  const roles = vocabulary.roleAt(tokens, end)?.values ?? [];
+  return JUDGING.some((role) => roles.includes(role));
+}
+
+/** Whether a name with capital letters goes on with a list of games. */
+function isListed({ start, end }: PhraseMatch<TitleEntry>, before: readonly Span[], tokens: readonly Token[]): boolean {
+  const [last, join] = [before.at(-2), before.at(-1)];
+  if (last?.kind !== 'title' || join?.kind !== 'role' || join.end !== start) return false;
+  const joins = says(join, 'and') || says(join, 'or');
+  return joins && tokens.slice(start, end).every(({ capital }) => capital);
 }
 
 /** "Mil horas al Football Manager", "2000 hours in Rust": whether the words just before a name tell how long it has been played. */

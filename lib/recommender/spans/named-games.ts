@@ -2,6 +2,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import type { TitleEntry } from '../knowledge/title-index';
 import { isWork, type Vocabulary } from '../knowledge/vocabulary';
 import { analyse, type Token } from '../words/analyse';
+import { filledPhrasesOf } from '../words/slots';
 import { type Among, asksForSeries, meaningsIn, type Names, ownFitting, standsBare, tellsWhere } from './among';
 import { askedBetween, isAskedAbout } from './asked-between';
 import { isNamed, type Polarity, type Span, says } from './span';
@@ -70,7 +71,7 @@ function gamesOfWork(
   const machines = meanings.flatMap((meaning) => (meaning.kind === 'platform' ? meaning.platform : []));
   // Its games may bear its name in the other language.
   const phrases = meaningsIn([spans[at]]).flatMap((meaning) =>
-    isWork(meaning) ? [...meaning.fact.es, ...meaning.fact.en] : [],
+    isWork(meaning) ? filledPhrasesOf(meaning.fact, lexicon.slots) : [],
   );
   const named = phrases.flatMap((phrase) => nameAtEnd(analyse(phrase, formsOf), titles));
   return [...new Set(named.flatMap(({ games, series }) => [...games, ...series]))]
@@ -126,15 +127,17 @@ export function knownFrom(
   // "Alternatives to FIFA", "FIFA alternatives".
   const instead = [spans[at - 1], spans[at + 1]].some((beside) => says(beside, 'instead'));
   const whole =
-    instead || saysEvery(span.start, tokens, vocabulary) || (games.length > 1 && isWorn(spans, at, tokens, vocabulary));
+    instead || saysEvery(spans, at, tokens, vocabulary) || (games.length > 1 && isWorn(spans, at, tokens, vocabulary));
   return whole && series.length > 0 ? series : games;
 }
 
-/** "Todos los Civilization", "every Civ": whether the words just before a place say that all are meant. */
-function saysEvery(start: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
-  let at = start - 1;
-  while (at > 0 && vocabulary.is(tokens[at], 'definite')) at--;
-  return at >= 0 && vocabulary.is(tokens[at], 'every');
+/** "Todos los Civilization", "every Resident Evil and Silent Hill": whether the words before a name, or a list, say that all are meant. */
+function saysEvery(spans: readonly Span[], at: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  let before = spans[at].start - 1;
+  while (before > 0 && vocabulary.is(tokens[before], 'definite')) before--;
+  if (before >= 0 && vocabulary.is(tokens[before], 'every')) return true;
+  const and = spans.findLastIndex((span, i) => i < at && span.end === before + 1 && says(span, 'and'));
+  return and > 0 && spans[and - 1].kind === 'title' && saysEvery(spans, and - 1, tokens, vocabulary);
 }
 
 /** "Mil horas al Football Manager", "already did God of War": whether the words before a name stress that it has been played. */
@@ -152,7 +155,7 @@ function isWorn(spans: readonly Span[], at: number, tokens: readonly Token[], vo
 
 /** What others are measured by that are to be shorter, longer or older than the games named. */
 export interface SeedMeasures {
-  /** Length of the longest in hours. */
+  /** Length of the longest in hours; of the games that one name stands for, the middle one counts. */
   readonly hours?: number;
   /** Year of the first. */
   readonly year?: number;
@@ -165,11 +168,17 @@ export function measuresOfSeeds(
   { hoursOf, yearOf }: Pick<Knowledge, 'hoursOf' | 'yearOf'>,
 ): SeedMeasures {
   const seeds = spans.flatMap((span, i) =>
-    span.kind === 'title' && signs[i].sign === 'wanted' ? span.title.games : [],
+    span.kind === 'title' && signs[i].sign === 'wanted' ? [span.title.games] : [],
   );
-  const hours = seeds.flatMap((game) => hoursOf(game) ?? []);
+  // A series may have a game that is played for ever.
+  const hours = seeds.flatMap((games) => median(games.flatMap((game) => hoursOf(game) ?? [])) ?? []);
   return {
     ...(hours.length > 0 && { hours: Math.max(...hours) }),
-    ...(seeds.length > 0 && { year: Math.min(...seeds.map(yearOf)) }),
+    ...(seeds.length > 0 && { year: Math.min(...seeds.flat().map(yearOf)) }),
   };
+}
+
+/** The middle one of some values, the lower of two; nothing where there are none. */
+function median(values: readonly number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 }

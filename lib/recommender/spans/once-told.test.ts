@@ -20,10 +20,22 @@ describe('withoutOnceTold()', () => {
   });
 
   it.each([
+    [
+      "I used to play Heroes of Might and Magic 3 with my brother and we'd fight about the angels. Want puzzles",
+      '+puzzle',
+    ],
+    ['Antes jugaba al Celeste con mi hermana y nos peleábamos como piratas. Quiero puzles', '+puzzle'],
+    ['Jugaba al Celeste porque me gustan los dragones', '+dragons'],
+  ])('takes what went with playing a game then for no wish: %s', (text, wish) => {
+    const wishes = wishesInShort(text, knowledge).filter((each) => !/seed|players/.test(each));
+    expect(wishes).toEqual([wish]);
+  });
+
+  it.each([
     ['De chico jugaba al Contra en la NES, quiero algo así', ['+platform:nes']],
     ['Nunca jugué a ningún rpg', ['+genre-gateway']],
     ['Jugaba al Celeste, pero busco algo con mi hermana en la Switch', ['+platform:switch', '+players:2']],
-    ['No recuerdo el nombre, jugaba en la PS2 a uno de un niño con cuernos', ['+platform:ps2']],
+    ['No recuerdo el nombre, jugaba en la PS2 a uno de un niño con cuernos', ['~platform:ps2']],
   ])('leaves what is asked for, and what describes a game: %s', (text, wishes) => {
     expect(read(text)).toEqual(expect.arrayContaining(wishes));
   });

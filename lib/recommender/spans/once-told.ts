@@ -1,5 +1,9 @@
 import type { Meaning } from '../knowledge/vocabulary';
+import { recallsGame } from './recalls-game';
 import { type CutText, isMachine, type KindOf, needOf, type Polarity, type Span, says } from './span';
+
+/** A word that holds another: "we'd". */
+const CONTRACTED = /\p{L}['’]\p{L}/u;
 
 /** Facts of how somebody played then, which say nothing of how they play now. */
 const OF_THEN = ['age', 'hours', 'session', 'year', 'price', 'hardware'];
@@ -11,7 +15,7 @@ const OF_THEN = ['age', 'hours', 'session', 'year', 'price', 'hardware'];
  */
 export function withoutOnceTold(signs: readonly Polarity[], text: CutText): Polarity[] {
   const { spans, kindOf } = text;
-  if (spans.some((span) => says(span, 'recalls'))) return [...signs];
+  if (recallsGame(spans)) return [...signs];
   const once = onceIn(text);
   if (!once.includes(true)) return [...signs];
   const hasOther = spans.some((span, i) => isMachine(span) && signs[i].sign === 'wanted' && !once[i]);
@@ -20,7 +24,8 @@ export function withoutOnceTold(signs: readonly Polarity[], text: CutText): Pola
     // "Nunca jugué a un juego así" says how somebody plays now.
     if (!once[i] || isOnce(span, text) || span.kind !== 'meaning' || sign.sign !== 'wanted') return sign;
     if (span.meanings.some((meaning) => needOf(meaning)?.kind === 'players')) return { ...sign, nice: true };
-    const told = isMachine(span) ? hasOther : span.meanings.every((meaning) => isOfThen(meaning, kindOf));
+    const then = span.meanings.every((meaning) => isOfThen(meaning, kindOf)) || isOfPlaying(i, once, text);
+    const told = isMachine(span) ? hasOther : then;
     return told ? { ...sign, sign: 'indifferent' } : sign;
   });
 }
@@ -49,13 +54,30 @@ function onceIn(text: CutText): boolean[] {
   return once;
 }
 
+/**
+ * "I used to play Heroes 3 every Christmas, and we'd fight about the angels": whether a game that was played then stands before a span in
+ * the part that tells of it, and no word of liking or of why.
+ */
+function isOfPlaying(at: number, once: readonly boolean[], { tokens, spans, vocabulary }: CutText): boolean {
+  for (let i = at - 1; i >= 0 && once[i]; i--) {
+    if (spans[i].kind === 'title') return true;
+    const why = vocabulary.is(tokens[spans[i].start], 'because') || vocabulary.is(tokens[spans[i].start], 'tastes');
+    if (why || says(spans[i], 'liked') || tokens[spans[i + 1].start].breakBefore === 'clause') return false;
+  }
+  return false;
+}
+
 function isOnce({ start, end }: Span, { tokens, vocabulary }: CutText): boolean {
   return tokens.slice(start, end).some((token) => vocabulary.is(token, 'once'));
 }
 
 /** "… pero", "… quiero", "… ahora tengo": whether a span turns to what is asked for or at hand. */
 function turnsToNow(span: Span, { tokens, vocabulary }: CutText): boolean {
-  return says(span, 'ends-negation') || says(span, 'has') || vocabulary.is(tokens[span.start], 'asking');
+  if (says(span, 'ends-negation') || says(span, 'has')) return true;
+  const { [span.start]: word, [span.end]: next } = tokens;
+  // "And we'd fight" tells what happened again and again, where "we'd like" asks.
+  const isHabit = CONTRACTED.test(word.text) && next && !vocabulary.is(next, 'asking') && vocabulary.isContent(next);
+  return vocabulary.is(word, 'asking') && !isHabit;
 }
 
 /** Whether a meaning tells how old somebody was, or when and how long they played. */

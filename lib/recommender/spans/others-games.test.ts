@@ -18,6 +18,7 @@ describe('withOthersGames()', () => {
     ['todos hablan de Elden Ring pero yo quiero algo fácil'],
     ['my kids play Roblox and Minecraft, looking for an rpg for myself'],
     ['mi novia juega Animal Crossing y yo quiero un shooter'],
+    ['all my friends play Call of Duty. I want an rpg, I played an old one and loved both endings'],
   ])('asks for nothing like what others play: %s', (text) => {
     expect(seedsOf(text)).toBe(0);
     expect(understand(text, knowledge).known).not.toEqual([]);

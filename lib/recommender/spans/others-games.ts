@@ -44,7 +44,11 @@ function areOthers(first: number, last: number, signs: readonly Polarity[], text
 
 /** Whether what follows points back to others, or asks for the like of their games: "for him", "juntos", "something similar". */
 function joinsThem(after: readonly Token[], vocabulary: CutText['vocabulary']): boolean {
-  return after.some((word) => vocabulary.is(word, 'theirs') || vocabulary.is(word, 'alike'));
+  return after.some((word, i) => {
+    // "I played Hades and Celeste and loved both".
+    const isLiked = i > 0 && vocabulary.roleAt(after, i - 1)?.values.includes('liked');
+    return (vocabulary.is(word, 'theirs') && !isLiked) || vocabulary.is(word, 'alike');
+  });
 }
 
 /** Where the part of the sentence begins that a span stands in, in tokens. */

@@ -8,11 +8,13 @@ const read = (text: string) => [...wishesInShort(text, knowledge)].sort().join('
 
 describe('understand() asks for nothing that is merely allowed', () => {
   it.each([
+    ['an rpg, older games are totally fine bro', '+rpg'],
     ['un rpg, algo de terror vale', '+rpg'],
     ['an rpg, some horror is ok', '+rpg'],
     ['un rpg, pixel art está bien', '+rpg'],
     ['an rpg, turn-based is fine but no horror', '+rpg -horror'],
     ['an rpg, open to pixel art', '+rpg ~pixel-art'],
+    ['older games are totally fine bro, an rpg', '+rpg'],
     ['un rpg, no me importa que sea por turnos', '+rpg'],
     ["an rpg, don't mind reading", '+rpg'],
   ])('%s', (text, wishes) => {

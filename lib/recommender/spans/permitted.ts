@@ -17,7 +17,8 @@ export function withPermitted(signs: readonly Polarity[], { tokens, spans }: Cut
 
 /** The place of the one thing that the clause names before the word at `at`, which closes it. */
 function permittedAt(at: number, tokens: readonly Token[], spans: readonly Span[]): number | undefined {
-  const closes = standsAtEnd(spans[at], tokens) || says(spans[at + 1], 'ends-negation');
+  const closes =
+    standsAtEnd(spans[at], tokens) || says(spans[at + 1], 'ends-negation') || isLastWord(spans[at + 1], tokens);
   if (!closes) return undefined;
   const named: number[] = [];
   for (let i = at - 1; i >= 0 && tokens[spans[i + 1].start].breakBefore === 'none'; i--) {
@@ -25,6 +26,11 @@ function permittedAt(at: number, tokens: readonly Token[], spans: readonly Span[
     if (isNamed(spans[i])) named.push(i);
   }
   return named.length === 1 && mayBeAllowed(spans[named[0]]) ? named[0] : undefined;
+}
+
+/** Whether a span is one word that ends the clause, as who is spoken to does: "older games are fine bro". */
+function isLastWord(span: Span | undefined, tokens: readonly Token[]): boolean {
+  return span?.kind === 'word' && tokens[span.start].breakBefore === 'none' && standsAtEnd(span, tokens);
 }
 
 /** Whether a span is something that a game has: "Switch is fine" says what the player has. */

@@ -5,20 +5,33 @@ import { withAdjectives } from './adjectives';
 import { asidesIn, withAsides } from './asides';
 import { withBetter } from './better';
 import { withoutBothTold } from './both-told';
+import { withoutBygones } from './bygones';
 import { circumstancesIn, withCircumstances } from './circumstances';
 import { withCompared } from './compared';
 import { withComplaints } from './complaints';
+import { withoutContrasts } from './contrasts';
+import { withoutCountedNames } from './counted-names';
 import { withoutEchoes } from './echoes';
+import { withoutHeard } from './heard';
+import { withoutLesser } from './lesser';
+import { withLikedAfterAll } from './liked-after-all';
 import { withListedAlternatives } from './listed-alternatives';
+import { withListedExamples } from './listed-examples';
 import { withListedNames } from './listed-names';
 import { withoutMachinesTold } from './machines-told';
+import { withoutManners } from './manners';
+import { withoutNarrowedKinds } from './narrowed-kinds';
 import { withoutOnceTold } from './once-told';
 import { withOthersGames } from './others-games';
+import { withoutPartnersTold } from './partners-told';
+import { withoutPeopleFrom } from './people-from';
 import { withPermitted } from './permitted';
 import { polarities, withOnlyWish } from './polarity';
+import { withoutScorn } from './scorn';
 import { withSharedHeads } from './shared-head';
 import { withSharedNames, withWholeNames } from './shared-name';
 import { withShunned } from './shunned';
+import { withoutSoonSick } from './soon-sick';
 import type { CutText, Polarity, Span } from './span';
 import { cutIntoSpans } from './spans';
 import { statementsIn, withTold } from './statements';
@@ -26,6 +39,7 @@ import { withTastes } from './tastes';
 import { withoutTimeTold } from './time-told';
 import { withUsualNames } from './usual-names';
 import { withVerdicts } from './verdicts';
+import { withWhatFor } from './what-for';
 
 /** A text as its spans, in order, and what each of them is. */
 export interface SpansRead {
@@ -53,20 +67,34 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
   const told = circumstancesIn(text);
   const turns: readonly Turn[] = [
     withListedAlternatives,
+    withListedExamples,
+    withoutScorn,
     withVerdicts,
     withoutBothTold,
     withoutEchoes,
+    withoutContrasts,
+    withoutNarrowedKinds,
     withComplaints,
+    withWhatFor,
+    withoutSoonSick,
     withListedNames,
+    withLikedAfterAll,
     withUsualNames,
     withoutTimeTold,
     withoutMachinesTold,
+    withoutCountedNames,
+    withoutPeopleFrom,
+    withoutHeard,
     withoutOnceTold,
+    withoutBygones,
     withBetter,
     withPermitted,
     withCompared,
+    withoutLesser,
     (signs, cut) => withTastes(signs, cut, knowledge.gamesOfAll),
+    (signs, cut) => withoutManners(signs, cut, knowledge.isOf),
     withOthersGames,
+    withoutPartnersTold,
     withOnlyWish,
     (signs) => withAsides(signs, asides),
     withTold,

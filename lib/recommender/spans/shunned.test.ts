@@ -12,6 +12,9 @@ describe('withShunned()', () => {
     ['I want an rpg, my last one had me logging in daily', '+rpg -daily-chores'],
     ['an rpg, tried that one and got dizzy', '+rpg -motion-sickness'],
     ['I want an rpg to play every day', '+rpg'],
+    ['an rpg, the last few were riddled with ads', '+rpg -ads'],
+    ['I want a puzzle game, we tried some and they were stuffed with in-app purchases', '+puzzle -microtransactions'],
+    ['un rpg, los que probamos están repletos de anuncios', '+rpg -ads'],
     ['un rpg con anuncios', '+ads +rpg'],
     ['an rpg, I like long cutscenes', '+long-cutscenes +rpg'],
   ])('refuses what nobody asks for, unless somebody does: %s', (text, wishes) => {

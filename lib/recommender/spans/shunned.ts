@@ -22,7 +22,10 @@ export function withShunned(
     const before = spans.slice(0, place).filter((span) => spans[place].start - span.end <= NEAR);
     const asks = before.some((span) => OF_WISHES.some((role) => says(span, role)));
     const from = Math.max(0, spans[place].start - NEAR);
-    return asks || tokens.slice(from, spans[place].end).some((word) => vocabulary.is(word, 'has'));
+    // "Packed with purchases": what something is full of is no wish for it.
+    const isHad = (at: number) =>
+      vocabulary.is(tokens[at], 'has') && !(at > 0 && vocabulary.is(tokens[at - 1], 'about'));
+    return asks || tokens.slice(from, spans[place].end).some((_, i) => isHad(from + i));
   };
   // "A game I can play every day": beside a wish the words may say something else.
   const asks = (place: number) => {

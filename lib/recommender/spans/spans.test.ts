@@ -29,6 +29,14 @@ describe('cutIntoSpans()', () => {
     expect(cut('tiene 9 mundos')).toEqual([]);
   });
 
+  it('lets a phrase that narrows a sort of game mean nothing elsewhere', () => {
+    expect(cut('una aventura gráfica clásica española')).toEqual(['aventura gráfica', 'clásica', 'española']);
+    expect(cut('construir ciudades pero chiquito')).toEqual(['construir ciudades', 'chiquito']);
+    expect(cut('a small, relaxing city builder')).toEqual(['small', 'relaxing', 'city builder']);
+    expect(cut('juegos ps2 español')).toEqual(['ps2']);
+    expect(cut('puzles con pequeños robots')).toEqual(['puzles', 'robots']);
+  });
+
   it('lets a longer phrase win that starts inside another', () => {
     expect(cut('salido en 2024 o después')).toEqual(['en 2024 o después']);
     expect(cut('underwater world to explore')).toEqual(['underwater', 'world to explore']);

@@ -7,7 +7,7 @@ import { isCapitalised, type Token, words } from '../words/analyse';
 import type { PhraseMatch } from '../words/phrase-trie';
 import { likensWork } from './likens-work';
 import { meansGame } from './means-game';
-import { type Span, says } from './span';
+import { conceptsOf, isOf, type Span, says } from './span';
 import { tellsPlace } from './tells-place';
 
 /** What words may be. */
@@ -44,7 +44,7 @@ function spanAt(
   const name = titles.longestAt(tokens, at);
   // "Set in Madagascar", but "set in the world of Skyrim".
   const role = withoutLife(vocabulary.roleAt(tokens, at), isPlace);
-  const meaning = whereItCloses(vocabulary.meaningAt(tokens, at, spoken), isPlace, tokens, vocabulary);
+  const meaning = whereItMeansSo(vocabulary.meaningAt(tokens, at, spoken), isPlace, tokens, before, vocabulary);
   // "Like Harry Potter" is for what is like the books, not for what is like one of the games made of them.
   const asWork = meaning !== undefined && name?.end === meaning.end && meaning.values.some(isWork);
   const likened = asWork && likensWork(meaning, tokens, before, vocabulary);
@@ -101,22 +101,56 @@ function withoutLife(role: PhraseMatch<Role> | undefined, isPlace: boolean): Phr
 }
 
 /**
- * A phrase, unless it means something only at the end of its clause and stands in its midst ("tiene 9 mundos"), or tells when
- * somebody plays and stands where a game is set ("ambientado en el metro").
+ * A phrase, unless it means something only at the end of its clause and stands in its midst ("tiene 9 mundos"), only beside a sort
+ * of game and stands beside none ("ps2 español"), or tells when somebody plays and stands where a game is set ("ambientado en el
+ * metro").
  */
-function whereItCloses(
+function whereItMeansSo(
   meaning: PhraseMatch<Meaning> | undefined,
   isPlace: boolean,
   tokens: readonly Token[],
+  before: readonly Span[],
   vocabulary: Vocabulary,
 ): PhraseMatch<Meaning> | undefined {
   if (!meaning) return undefined;
-  const { end } = meaning;
+  const { start, end } = meaning;
   const closed = tokens[end]?.breakBefore !== 'none' || vocabulary.roleAt(tokens, end)?.values.includes('and');
   const values = meaning.values.filter(
-    (value) => value.kind !== 'fact' || (!isPlace && (closed || !value.fact.closes)),
+    (value) =>
+      value.kind !== 'fact' ||
+      (!isPlace &&
+        (closed || !value.fact.closes) &&
+        (!value.fact.besideSort || isBesideSort(start, end, tokens, before, vocabulary))),
   );
   return values.length > 0 ? { ...meaning, values } : undefined;
+}
+
+/** Whether a sort of game stands right before tokens `start` to `end`, be it with other things between, or right behind them. */
+function isBesideSort(
+  start: number,
+  end: number,
+  tokens: readonly Token[],
+  before: readonly Span[],
+  vocabulary: Vocabulary,
+): boolean {
+  // "A small, relaxing city builder" has a comma at most between.
+  for (let at = end; at < tokens.length && tokens[at].breakBefore !== 'clause'; ) {
+    const next = vocabulary.meaningAt(tokens, at);
+    if (!next?.values.some(({ kind }) => kind === 'concept')) break;
+    if (next.values.some((value) => value.kind === 'concept' && value.of === 'sort')) return true;
+    at = next.end;
+  }
+  for (let last = start, i = before.length - 1; i >= 0; i--) {
+    const span = before[i];
+    if (tokens[last].breakBefore !== 'none') return false;
+    if (isOf(span, 'sort')) return true;
+    // "Construir ciudades pero chiquito", "un rpg que sea pequeño".
+    const isSmall = span.end - span.start === 1 && !vocabulary.isContent(tokens[span.start]);
+    const joins = isSmall && !says(span, 'preposition') && !says(span, 'negator');
+    if (conceptsOf(span).length === 0 && !joins) return false;
+    last = span.start;
+  }
+  return false;
 }
 
 /** Whether a text holds nothing but a name and words for games. */

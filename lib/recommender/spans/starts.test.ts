@@ -19,6 +19,8 @@ describe('understand() hears which series somebody would begin', () => {
     ['new to Monster Hunter, which one should I get', '+series:monster-hunter +series-gateway'],
     ["nunca jugué un Assassin's Creed", '+series:assassins-creed +series-gateway'],
     ['con qué zelda empiezo', '+series:zelda +series-gateway'],
+    ['con qué zelda empiezo si me gusta explorar', '+series:zelda +series-gateway +exploration'],
+    ['which Monster Hunter should I start with on Switch', '+series:monster-hunter +series-gateway +platform:switch'],
     ['my first Zelda', '+series:zelda +series-gateway'],
     ['best zelda for beginners', '+series:zelda +series-gateway ~fame:acclaimed'],
     ['Zelda para mi novia que no juega nunca', '+series:zelda +series-gateway +couples'],

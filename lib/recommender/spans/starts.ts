@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { conceptsOf, type Polarity, type Span, says } from './span';
+import { conceptsOf, isMachine, type Polarity, type Span, says } from './span';
 
 /** The words that ask with which game of a series to begin. */
 export type Start = Pick<Span, 'start' | 'end'>;
@@ -41,7 +41,7 @@ export function startOf(
     if (says(span, 'new-to')) return leads && !isGame;
     if (span.kind !== 'meaning') {
       const begins = tokens.slice(span.start, span.end).some((token) => vocabulary.is(token, 'begins'));
-      return begins && (leads || closesBehind(span, name, tokens, vocabulary));
+      return begins && (leads || closesBehind(span, name, spans, tokens, vocabulary));
     }
     const [concept] = conceptsOf(span).map((each) => lexicon.concepts[each]);
     const beside = inOneSentence(span, name, tokens);
@@ -74,10 +74,23 @@ function leadsTo({ end }: Start, name: Start, tokens: readonly Token[], vocabula
   );
 }
 
-/** "Por qué Zelda empiezo", "which Zelda do I start with": whether a word ends the clause that a name before it stands in. */
-function closesBehind({ start, end }: Start, name: Start, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+/**
+ * "Por qué Zelda empiezo", "which Zelda do I start with on Switch": whether a word ends the clause that a name before it stands in, but
+ * for a condition or where it is played.
+ */
+function closesBehind(
+  { start, end }: Start,
+  name: Start,
+  spans: readonly Span[],
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): boolean {
   if (start < name.end || tokens.slice(name.end, end).some(({ breakBefore }) => breakBefore !== 'none')) return false;
-  return closesAt(end, tokens) || (closesAt(end + 1, tokens) && !vocabulary.isContent(tokens[end]));
+  const closes = (at: number) =>
+    closesAt(at, tokens) ||
+    vocabulary.is(tokens[at], 'condition') ||
+    spans.some((span) => isMachine(span) && (span.start === at || span.start === at + 1));
+  return closes(end) || (!vocabulary.isContent(tokens[end]) && closes(end + 1));
 }
 
 function closesAt(end: number, tokens: readonly Token[]): boolean {

@@ -11,6 +11,9 @@ describe('withTastes()', () => {
     ['my niece loves horses and drawing', '+kids +horses|drawing'],
     ['a mi hija le gustan los trenes, los dinosaurios y el golf', '+kids +train-sim|dinosaurs|golf'],
     ['un fanático del fútbol y los superhéroes', '+football|superheroes'],
+    ['mi abuelo siempre jugaba al solitario y al dominó', '+seniors +solitaire|parlour-games'],
+    ['my grandpa always played solitaire, dominoes and crosswords', '+seniors +solitaire|parlour-games|word-game'],
+    ['le gustan los dinosaurios y los coches', '+dinosaurs|racing ~driving'],
     ['my brother is crazy about dinosaurs and pirates', '+dinosaurs|pirates'],
   ])('takes what somebody else is fond of for alternatives: %s', (text, wishes) => {
     expect(read(text)).toEqual(inShort(wishes));

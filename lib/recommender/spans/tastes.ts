@@ -12,7 +12,7 @@ const TOPICS: readonly ConceptKind[] = ['theme', 'genre', 'mechanic'];
 
 /**
  * The polarities with what somebody else is fond of as alternatives where hardly any game has both: a niece who "loves horses and
- * drawing" is glad of a game about either. Who speaks of themselves ("me gustan los trenes y los dinosaurios") asks for a game with both.
+ * drawing", or a grandfather who "always played solitaire and dominoes", is glad of a game about either. Who speaks of themselves ("me gustan los trenes y los dinosaurios") asks for a game with both.
  */
 export function withTastes(
   signs: readonly Polarity[],
@@ -64,7 +64,8 @@ function listFrom(
 function isTaste(at: number, tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
   for (let i = spans[at].start; i > 0 && tokens[i].breakBefore === 'none'; i--) {
     const before = tokens[i - 1];
-    if (vocabulary.is(before, 'tastes')) return !tellsOfSelf(i - 1, tokens, vocabulary);
+    if (vocabulary.is(before, 'tastes') || vocabulary.is(before, 'habit'))
+      return !tellsOfSelf(i - 1, tokens, vocabulary);
     if (!isSmallToken(before, vocabulary)) return false;
   }
   return false;

@@ -15,10 +15,15 @@ describe('withoutTimeTold()', () => {
     ['my last PC was from 2013, an rpg', '+rpg'],
     ['an rpg for my new Windows laptop', '+rpg'],
     ['un rpg para mi nueva Switch', '+rpg'],
+    ['my brother and I still have a Civilization world from 2014, now an rpg', '+rpg'],
+    ['tenemos una partida de Civilization de 2016 sin acabar, ahora un rpg', '+rpg'],
     ['I played World of Warcraft from 2006 to 2010. Now I want an rpg', '+rpg'],
     ['I used to play text adventures in the early nineties, now an rpg', '+rpg'],
     ['solía jugar a las aventuras de texto en los noventa, ahora un rpg', '+rpg'],
     ['tengo una Wii U vieja, un rpg', '+platform:wii-u'],
+    ['un rpg, los dejo todos a las diez horas', '+rpg'],
+    ['had a blast with the latest Tomb Raider, an rpg', '+rpg'],
+    ['El Skyrim lo abandoné a las cinco horas, un rpg', '+rpg'],
   ])('finds no wish in the time that went into a game, or in the age of a machine: %s', (text, wish) => {
     expect(read(text)).toContain(wish);
     expect(read(text).filter((each) => /hours|year/.test(each))).toEqual([]);
@@ -35,6 +40,8 @@ describe('withoutTimeTold()', () => {
   it.each([
     ['un rpg para mi sobrina, 12 años', 'age'],
     ['un rpg de 40 horas', 'hours'],
+    ['something like Diablo with a big world from 2010', 'year'],
+    ['algo como Skyrim con un mundo abierto de 2015', 'year'],
     ['a 20 hour game like Hades', 'hours'],
     ['quiero una recreativa con juegos de los ochenta', 'year'],
     ['juegos viejísimos de puzles', 'year'],

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
+import { recallsGame } from './recalls-game';
 import { type CutText, isMachine, needOf, type Polarity, type Span, says } from './span';
 
 /** The end of an adjective that tells of several things. */
@@ -10,7 +11,7 @@ const NEAR = 3;
 
 /**
  * The polarities with what is told of time as no wish: hours that went into a game ("I put 900 hours into Civ", "le metí 500 horas",
- * "lo dejé a las diez horas"), how long something went on ("fui portero quince años"), how old a machine is ("mi compu de oficina, que
+ * "lo dejé a las diez horas"), how old what was kept of one is ("a Civ save from 2014"), how long something went on ("fui portero quince años"), how old a machine is ("mi compu de oficina, que
  * es viejísima", "my last PC was from 2013") and when somebody played ("I played WoW from 2006 to 2010").
  */
 export function withoutTimeTold(signs: readonly Polarity[], { tokens, spans, vocabulary }: CutText): Polarity[] {
@@ -20,8 +21,10 @@ export function withoutTimeTold(signs: readonly Polarity[], { tokens, spans, voc
       (isTime(span) && isOnGame(i, tokens, spans)) ||
       ((isTime(span) || isYears(span)) && isSpent(i, tokens, spans, vocabulary)) ||
       (isYear(span) &&
-        (isOfMachine(i, tokens, spans, vocabulary) ||
+        (isOfLiked(i, tokens, spans) ||
+          isOfMachine(i, tokens, spans, vocabulary) ||
           isOfMachineNext(i, tokens, spans, vocabulary) ||
+          isOfKeepsake(i, tokens, spans, vocabulary) ||
           isWhenPlayed(i, tokens, spans, vocabulary)));
     return told ? { ...sign, sign: 'indifferent' } : sign;
   });
@@ -61,6 +64,30 @@ function isOfMachine(at: number, tokens: readonly Token[], spans: readonly Span[
   return false;
 }
 
+/** "A Stellaris save from 2019": whether a game stands before the span in its part of the sentence, and what somebody has kept of it. */
+function isOfKeepsake(at: number, tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
+  const { start } = spans[at];
+  let first = start;
+  while (first > 0 && tokens[first].breakBefore === 'none') first--;
+  const words = tokens.slice(first, start);
+  const others = words.filter((word) => !vocabulary.is(word, 'keepsake'));
+  if (others.length === words.length) return false;
+  // "Games like Diablo with a big world from 2010" asks.
+  if (others.some((word) => vocabulary.is(word, 'gaming') || vocabulary.is(word, 'asking'))) return false;
+  const before = spans.filter((span) => span.start >= first && span.end <= start);
+  return before.some(({ kind }) => kind === 'title') && !before.some((span) => says(span, 'like'));
+}
+
+/** "Loved the latest Tomb Raider": whether the age without a number stands right before a game that was played or liked. */
+function isOfLiked(at: number, tokens: readonly Token[], spans: readonly Span[]): boolean {
+  const { [at]: span, [at + 1]: next } = spans;
+  if (span.kind !== 'meaning' || span.numbers.length > 0 || next?.kind !== 'title' || next.start > span.end)
+    return false;
+  for (let i = at; i > 0 && tokens[spans[i].start].breakBefore !== 'clause'; i--)
+    if (says(spans[i - 1], 'liked') || says(spans[i - 1], 'tried')) return true;
+  return false;
+}
+
 /** "My new Windows laptop", but "new Switch games": whether the age without a number stands right before a machine, and no game follows. */
 function isOfMachineNext(
   at: number,
@@ -80,7 +107,7 @@ function isOfMachineNext(
  * sentence, and "in" or a game right before it. Who has forgotten the name of a game tells its time so.
  */
 function isWhenPlayed(at: number, tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
-  if (spans.some((span) => says(span, 'recalls'))) return false;
+  if (recallsGame(spans)) return false;
   const { start } = spans[at];
   const isIn = [start, start - 1, start - 2].some((i) => i >= 0 && vocabulary.is(tokens[i], 'within'));
   if (!isIn && spans[at - 1]?.kind !== 'title') return false;
@@ -113,7 +140,9 @@ function isSpent(at: number, tokens: readonly Token[], spans: readonly Span[], v
   for (let i = spans[at].start; i > 0 && tokens[i].breakBefore === 'none'; i--) {
     if (vocabulary.is(tokens[i - 1], 'spends')) return true;
     // "Jugué mucho, un juego de 20 horas" asks for them; years are a while whatever stands between: "fui portero de noche quince años".
-    const asks = vocabulary.is(tokens[i - 1], 'opening') || vocabulary.is(tokens[i - 1], 'anything');
+    // …and so does "a game", but not "a las diez horas".
+    const opens = vocabulary.is(tokens[i - 1], 'opening') && !vocabulary.is(tokens[i], 'definite');
+    const asks = opens || vocabulary.is(tokens[i - 1], 'anything');
     if (asks && isTime(spans[at])) return false;
   }
   return false;

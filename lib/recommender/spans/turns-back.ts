@@ -29,7 +29,8 @@ export function turnsBack(
 
 /** Whether the span refuses what stands before it: "la sangre me da asco", but not "rpg, me da asco la sangre". */
 function negatesBack(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
-  if (!says(spans[at], 'negates-before')) return false;
+  // "Dealbreakers: gacha" refuses what stands behind.
+  if (!says(spans[at], 'negates-before') || tokens[spans[at].end]?.announced) return false;
   return !says(spans[at], 'negator') || !opensClause(tokens, spans, at) || standsAtEnd(spans[at], tokens);
 }
 

@@ -21,6 +21,9 @@ describe('withVerdicts()', () => {
     ['Subnautica me dio miedo, un rpg', ['-seed:subnautica', '+rpg']],
     ['dropped Skyrim, I want puzzles', ['-seed:skyrim', '+puzzle']],
     ['dejé a medias Cuphead, un rpg', ['-seed:cuphead', '+rpg']],
+    ['un rpg, que Skyrim es puro combate', ['+rpg', '-seed:skyrim', '-combat']],
+    ['un rpg, hay un puro compu', ['+rpg', '+platform:pc']],
+    ['un juego de puro parkour', ['+parkour']],
     [
       'Probé Sekiro y Lies of P, los dos demasiado difíciles. Un rpg',
       ['-seed:sekiro-shadows-die-twice', '-seed:lies-of-p', '-hard', '+rpg'],
@@ -61,6 +64,14 @@ describe('withVerdicts()', () => {
     ['ya hicimos Skyrim hasta el cansancio y Hades, quiero puzles', ['-seed:skyrim', '-seed:hades', '+puzzle']],
     ['we played Skyrim and Hades to death, I want puzzles', ['-seed:skyrim', '-seed:hades', '+puzzle']],
     ['finished Celeste and played Skyrim too much, puzzles', ['+seed:celeste', '-seed:skyrim', '+puzzle']],
+    ['el Skyrim lo tenemos fundido, puzles', ['-seed:skyrim', '+puzzle']],
+    [
+      'mi hijo tiene el Skyrim más que trillado y el Hades lo reventó, puzles',
+      ['-seed:skyrim', '-seed:hades', '+kids', '+puzzle'],
+    ],
+    ['al Skyrim le metí mil horas y ya me sé hasta las piedras. Puzles', ['-seed:skyrim', '+puzzle']],
+    ['el Skyrim ya lo tengo aborrecido, puzles. ¿Vosotros qué haríais así?', ['-seed:skyrim', '+puzzle']],
+    ['el Skyrim lo tengo quemado, quiero algo así', ['+seed:skyrim']],
     ['I want puzzles, I have done theme parks to death', ['+puzzle', '-theme-park']],
     ['quiero puzles, los shooters los tengo muy vistos', ['+puzzle', '-shooter']],
     ['nos sabemos de memoria el Skyrim y el Hades, un juego de puzles', ['-seed:skyrim', '-seed:hades', '+puzzle']],
@@ -70,6 +81,63 @@ describe('withVerdicts()', () => {
     ['a boss who chases you to death', ['+bosses']],
   ])('refuses what somebody has had enough of, unless they ask for its like: %s', (text, wishes) => {
     expect(read(text)).toEqual(expect.arrayContaining(wishes));
+    expect(read(text)).toHaveLength(wishes.length);
+  });
+
+  it.each([
+    ['estamos mamados del Valorant y del Skyrim, un rpg', ['-seed:valorant', '-seed:skyrim', '+rpg']],
+    ['me tiene podrida el Skyrim, quiero puzles', ['-seed:skyrim', '+puzzle']],
+    ['nos tienen hasta el gorro los shooters, un rpg', ['-shooter', '+rpg']],
+    ['nos cansamos ya del Skyrim, puzles', ['-seed:skyrim', '+puzzle']],
+    ['so over Skyrim, I want puzzles', ['-seed:skyrim', '+puzzle']],
+    ['I have had it up to here with shooters, an rpg', ['-shooter', '+rpg']],
+    ['nunca nos cansamos del Skyrim, algo así', ['+seed:skyrim']],
+  ])('refuses what somebody is sick of, in the words of their region: %s', (text, wishes) => {
+    expect(read(text)).toEqual(expect.arrayContaining(wishes));
+    expect(read(text)).toHaveLength(wishes.length);
+  });
+
+  it.each([
+    ['el Skyrim me pareció flojito, puzles', ['-seed:skyrim', '+puzzle']],
+    ['al Skyrim le cogimos manía, puzles', ['-seed:skyrim', '+puzzle']],
+    ['juegan todos al Skyrim, que en casa no entra. Puzles', ['-seed:skyrim', '+puzzle']],
+    ['my son wants Skyrim, which is banned in our house, puzzles', ['-seed:skyrim', '+kids', '+puzzle']],
+    [
+      'con mi marido casi acabamos a golpes por culpa del Skyrim. Puzles',
+      ['-seed:skyrim', '+couples', '+players:2', '+puzzle'],
+    ],
+    ['mi hermana y yo casi nos matamos con el Skyrim, puzles', ['-seed:skyrim', '+players:2', '+puzzle']],
+    ['Skyrim se me hizo un poco viejo, puzles', ['-seed:skyrim', '+puzzle']],
+    ['Skyrim no me pareció aburrido, puzles', ['+seed:skyrim', '+puzzle']],
+    ['me encantó Skyrim aunque me corría lento, puzles', ['+seed:skyrim', '+puzzle']],
+    ['probamos Overcooked y casi nos separamos, puzles', ['-seed:overcooked', '+puzzle']],
+    ['nos peleamos con Overcooked, puzles', ['-seed:overcooked', '+puzzle']],
+    ['almost got divorced over Overcooked, puzzles', ['-seed:overcooked', '+puzzle']],
+    [
+      'I loved Stardew Valley but Overcooked had us arguing, puzzles',
+      ['+seed:stardew-valley', '-seed:overcooked', '+puzzle'],
+    ],
+    ['Crusader Kings 3 went right over my head, puzzles', ['-seed:crusader-kings-3', '+puzzle']],
+    ['gave up on Skyrim halfway, puzzles', ['-seed:skyrim', '+puzzle']],
+    ['Skyrim was a snooze, puzzles', ['-seed:skyrim', '+puzzle']],
+    ['Skyrim me terminó aburriendo, puzles', ['-seed:skyrim', '+puzzle']],
+    ["I've played Skyrim and it's not my thing, puzzles", ['-seed:skyrim', '+puzzle']],
+    ['dejen de recomendarme Skyrim, puzles', ['-seed:skyrim', '+puzzle']],
+    ['please stop recommending Skyrim, puzzles', ['-seed:skyrim', '+puzzle']],
+    ['mi primo está enganchado al Skyrim y ya no lo aguanto, puzles', ['-seed:skyrim', '+puzzle']],
+    ["my brother plays Skyrim but I can't get into it, puzzles", ['-seed:skyrim', '+puzzle']],
+    ['bounced off Skyrim because I hate losing progress, puzzles', ['-seed:skyrim', '+no-fail', '+puzzle']],
+  ])('knows a disappointment by what a game was found to be and what came of it: %s', (text, wishes) => {
+    expect(read(text)).toEqual(expect.arrayContaining(wishes));
+    expect(read(text)).toHaveLength(wishes.length);
+  });
+
+  it.each([
+    ["I've tried Skyrim and liked it but it's single player only, co-op puzzles", ['+seed:skyrim', '+coop', '+puzzle']],
+    ['nos gustó Skyrim pero ese es para uno solo, puzles', ['+seed:skyrim', '+puzzle']],
+    ["a game like Skyrim but it's horror", ['+seed:skyrim', '+horror']],
+  ])('takes what a liked game is for no wish: %s', (text, wishes) => {
+    expect(read(text).map((wish) => wish.replace('players:', ''))).toEqual(expect.arrayContaining(wishes));
     expect(read(text)).toHaveLength(wishes.length);
   });
 });

@@ -1,12 +1,16 @@
+import type { WordClass } from '../knowledge/word-classes';
 import type { FactPhrase } from '../lexicon';
 import { namesOwner } from '../words/analyse';
-import { type CutText, conceptsOf, isNamed, isOf, type Polarity, type Span, says } from './span';
+import { type CutText, conceptsOf, isMachine, isNamed, isOf, needOf, type Polarity, type Span, says } from './span';
 
 /** How many words may stand between "too" and what there is too much of. */
 const NEAR = 3;
 
 /** Facts that a game already played has, and that say nothing of the one asked for. */
 const OF_GAME = ['hours', 'session', 'year', 'fame', 'players', 'price'];
+
+/** What a small word for what is alike stands behind: "something like", "games like", "más así". */
+const OF_GAMES: readonly WordClass[] = ['anything', 'gaming', 'one', 'every', 'compares'];
 
 /** A text as it has been read so far. */
 interface Text extends CutText {
@@ -22,12 +26,62 @@ export function withVerdicts(signs: readonly Polarity[], cut: CutText): Polarity
   const text: Text = { ...cut, signs: [...signs] };
   for (const [i, span] of cut.spans.entries()) {
     if (says(span, 'too')) tooMuch(i, text);
-    if (says(span, 'disappoints')) disappoint(i, text);
+    if (says(span, 'disappoints') || findsFault(i, text)) disappoint(i, text);
     if (says(span, 'overdone')) refuseOverdone(i, text);
     if (span.kind === 'title' && text.signs[i].sign === 'unwanted') alsoBecause(i, text);
   }
-  for (const [i, span] of cut.spans.entries()) if (says(span, 'judges')) judge(i, text);
+  for (const [i, span] of cut.spans.entries()) {
+    if (says(span, 'judges') || says(span, 'runs')) judge(i, text);
+    if (turnsOnGame(i, text)) tellOfGame(i, text);
+  }
   return text.signs;
+}
+
+/** Whether a fault is what a game was found to have: "me pareció flojito", "se me hizo un poco eterno". */
+function findsFault(at: number, { spans, tokens, vocabulary }: Text): boolean {
+  if (!says(spans[at], 'judges')) return false;
+  const { end } = spans[at];
+  for (let i = end; i < Math.min(tokens.length, end + NEAR + 1) && tokens[i].breakBefore === 'none'; i++) {
+    if (vocabulary.is(tokens[i], 'fault') || vocabulary.is(tokens[i], 'lacking')) return true;
+    const role = vocabulary.roleAt(tokens, i);
+    if (role?.values.some((value) => value === 'negator' || value === 'ends-negation')) return false;
+    // "Un poco" says no "poco".
+    if (role) i = role.end - 1;
+  }
+  return false;
+}
+
+/**
+ * Whether a span turns from a game that was played or liked to what that game is: "liked Valheim but it's endless", "nos gustó Deep Rock
+ * pero ese es de cuatro". What is asked for may be described so as well: "like Skyrim but it's in space".
+ */
+function turnsOnGame(at: number, { spans, tokens, vocabulary, signs }: Text): boolean {
+  const { start, end } = spans[at];
+  if (!says(spans[at], 'ends-negation') || !vocabulary.is(tokens[start], 'turns') || end >= tokens.length) return false;
+  const [first, second] = tokens.slice(end, end + 2);
+  const turns = vocabulary.is(first, 'describes') || (second && vocabulary.is(second, 'describes'));
+  if (!turns || (!vocabulary.is(first, 'describes') && vocabulary.isContent(first))) return false;
+  let played = false;
+  let named = false;
+  for (let i = at - 1; i >= 0; i--) {
+    const words = tokens.slice(spans[i].start, spans[i].end);
+    if (words.some((word) => vocabulary.is(word, 'gaming') || vocabulary.is(word, 'asking'))) return false;
+    named ||= spans[i].kind === 'title' && signs[i].sign === 'wanted';
+    played ||= says(spans[i], 'tried') || says(spans[i], 'liked');
+    if (tokens[spans[i].start].breakBefore === 'clause') break;
+  }
+  return named && played;
+}
+
+/** What a game is that was liked all the same is told of that game. */
+function tellOfGame(at: number, { spans, tokens, vocabulary, signs }: Text): void {
+  for (let i = at + 1; i < spans.length && tokens[spans[i].start].breakBefore === 'none'; i++) {
+    const span = spans[i];
+    const { [span.start]: first } = tokens;
+    if (vocabulary.is(first, 'asking') || vocabulary.is(first, 'turns') || says(span, 'like')) return;
+    if (span.kind === 'meaning' && signs[i].sign === 'wanted' && isOfGame(span))
+      signs[i] = { ...signs[i], sign: 'indifferent' };
+  }
 }
 
 /** Refuses what somebody was disappointed by, and what for. */
@@ -73,7 +127,7 @@ function isDenied(at: number, { spans, tokens, vocabulary }: Text): boolean {
  */
 function refuseOverdone(at: number, text: Text): void {
   const { spans, tokens, vocabulary, signs } = text;
-  if (tokens.slice(spans[at].end).some((token) => vocabulary.is(token, 'alike'))) return;
+  if (asksForLike(spans[at].end, text)) return;
   const { start } = spans[at];
   const before = tokens[start].breakBefore === 'none' ? spans[at - 1] : undefined;
   // "Not enough", "fewer than a million times".
@@ -86,6 +140,14 @@ function refuseOverdone(at: number, text: Text): void {
   refuse(subject, text);
   for (let i = at + 2; says(spans[i - 1], 'and') && spans[i]?.kind === 'title' && signs[i].sign === 'wanted'; i += 2)
     refuse(i, text);
+}
+
+/** Whether the text asks for the like of something from a place on: "anything similar", "algo así", but not "¿qué jugaríais así?". */
+function asksForLike(from: number, { tokens, vocabulary }: Text): boolean {
+  return tokens.some((token, i) => {
+    if (i < from || !vocabulary.is(token, 'alike')) return false;
+    return vocabulary.isContent(token) || OF_GAMES.some((wordClass) => vocabulary.is(tokens[i - 1], wordClass));
+  });
 }
 
 /** Whether the part of the sentence around a thing tells that it was played: "done theme parks", "farming games I've played". */
@@ -107,13 +169,16 @@ function isSaidOf(subject: number, at: number, { spans }: Text): boolean {
 function namedBehind(at: number, { spans, tokens, vocabulary, signs }: Text): number | undefined {
   for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
     if (says(spans[i - 1], 'ends-negation') || says(spans[i - 1], 'and')) break;
-    if (isNamed(spans[i - 1])) return undefined;
+    // "Con mi polola casi terminamos por culpa de Overcooked": who it happened to is not what it was about.
+    if (isNamed(spans[i - 1]) && !isCompany(spans[i - 1])) return undefined;
   }
   for (let i = at + 1; i < spans.length && tokens[spans[i].start].breakBefore === 'none'; i++) {
     const span = spans[i];
     // "Hated Skyrim's menus" says nothing of the rest.
     if (span.kind === 'title') return signs[i].sign === 'unwanted' || owns(span, tokens) ? undefined : i;
-    if (span.kind !== 'word' || vocabulary.isContent(tokens[span.start])) return undefined;
+    // "Nos peleamos con Overcooked", "nearly got divorced over Overcooked".
+    const joins = says(span, 'preposition') || vocabulary.is(tokens[span.start], 'because');
+    if (!joins && (span.kind !== 'word' || vocabulary.isContent(tokens[span.start]))) return undefined;
   }
   return undefined;
 }
@@ -130,11 +195,15 @@ function isFelt(at: number, { spans, kindOf }: Text): boolean {
 
 /** "Demasiado grindeo y micropagos", "too grindy": refuses the thing, and the game of which it is said. */
 function tooMuch(at: number, text: Text): void {
-  const { spans, tokens, signs } = text;
+  const { spans, tokens, signs, vocabulary } = text;
+  const { [spans[at].start - 1]: before } = tokens;
+  // "Un juego de puro parkour" asks for it.
+  if (before && vocabulary.is(before, 'of') && vocabulary.is(tokens[spans[at].start], 'one')) return;
   // Where there is nothing behind it, "too" is "as well".
   const first = spans.findIndex((span, i) => i > at && (isNamed(span) || tokens[span.start].breakBefore !== 'none'));
   const thing = spans[first];
-  if (thing?.kind !== 'meaning' || thing.start - spans[at].end > NEAR) return;
+  // "Hay un puro compu" is the one that there is.
+  if (thing?.kind !== 'meaning' || isMachine(thing) || thing.start - spans[at].end > NEAR) return;
   if (tokens[thing.start].breakBefore !== 'none' || signs[first].sign !== 'wanted') return;
   refuse(first, text, true);
   for (let i = first + 2; i < spans.length && says(spans[i - 1], 'and') && isConcept(spans[i]); i += 2) {
@@ -205,6 +274,8 @@ function reasons(at: number, text: Text): boolean {
     if (!isConcept(span)) {
       if (isOfGame(span)) signs[i] = { ...signs[i], sign: 'indifferent' };
     } else if (!span.meanings.some((each) => each.kind === 'concept' && kindOf(each.concept) === 'access')) {
+      // "Porque odio perder el progreso": the phrase says itself what is wished for.
+      if (says(span, 'dislikes')) continue;
       // "Lo dejé porque no tenía historia".
       if (signs[i].sign === 'unwanted') signs[i] = { sign: 'wanted', nice: true, compound: false };
       else refuse(i, text);
@@ -244,7 +315,8 @@ function triedBefore(at: number, { spans, tokens, signs }: Text): number | undef
 }
 
 /** Whether a game is said to be liked, before it or between it and the verdict at `at`: not if it was merely tried. */
-function isLiked(title: number, at: number, { spans, tokens }: Text): boolean {
+function isLiked(title: number, at: number, text: Text): boolean {
+  const { spans, tokens, vocabulary } = text;
   const likes = (span: Span) => says(span, 'like') && !says(span, 'tried');
   if (spans.slice(title + 1, at).some(likes)) return true;
   for (let i = title - 1; i >= 0 && tokens[spans[i + 1].start].breakBefore === 'none'; i--) {
@@ -253,9 +325,34 @@ function isLiked(title: number, at: number, { spans, tokens }: Text): boolean {
     if (spans[i].kind === 'title' && between.length > 0 && spans.slice(i, title).some((span) => says(span, 'and')))
       return false;
     if (says(spans[i], 'tried')) return false;
-    if (likes(spans[i])) return true;
+    // "I loved Stardew but Rust bored me".
+    if (vocabulary.is(tokens[spans[i].start], 'turns')) return false;
+    // "My son is hooked on Roblox and I can't stand it": it is not whoever asks that likes it.
+    if (likes(spans[i])) return !isByOthers(i, text);
   }
   return false;
+}
+
+/** Whether the words before a liking in its part of the sentence say that it is somebody else's. */
+function isByOthers(at: number, { spans, tokens, vocabulary }: Text): boolean {
+  for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
+    const { [i - 1]: before } = spans;
+    if (isOf(before, 'player') || isAge(before)) return true;
+    const words = tokens.slice(before.start, before.end);
+    if (words.some((word) => vocabulary.is(word, 'family') || vocabulary.is(word, 'others'))) return true;
+  }
+  return false;
+}
+
+/** Whether a phrase says who plays, or together with whom. */
+function isCompany(span: Span): boolean {
+  if (span.kind !== 'meaning') return false;
+  return isOf(span, 'player') || span.meanings.some((meaning) => needOf(meaning)?.kind === 'players');
+}
+
+/** Whether a phrase says how old somebody is. */
+function isAge(span: Span): boolean {
+  return span.kind === 'meaning' && span.meanings.some((meaning) => needOf(meaning)?.kind === 'age');
 }
 
 function refuse(at: number, { signs }: Text, less = false): void {
