@@ -20,13 +20,13 @@ export function correctSpelling(tokens: readonly Token[], knowledge: Knowledge):
     if (spelledOut !== token.folded && !(token.folded.length === 1 && stands(tokens, at, knowledge))) {
       return respell(token, spelledOut, formsOf);
     }
-    if (spelling.knows(token.folded) || corrections++ >= MAX_CORRECTIONS) return token;
+    if (token.number >= 0 || corrections++ >= MAX_CORRECTIONS) return token;
     // "Sweeter", "tranquilísimo" and "superan" are forms of a word, no slips.
     if (token.classes.size > 0) return token;
     if (vocabulary.meaningAt(tokens, at)?.difference === 0 || baseOf(tokens, at, knowledge)) return token;
     const word = spelling.correct(token.folded);
     // "Salía", "ponías" are forms of known verbs, and neither leaps nor ponies; "reírte" is "reírse".
-    const { verbs } = knowledge.basesOf(token.folded);
+    const { verbs } = knowledge.basesOf(token);
     const isForm = verbs.length > 0 && !verbs.includes(word);
     return word === token.folded || isForm ? token : respell(token, word, formsOf);
   });
@@ -45,7 +45,7 @@ function stands(tokens: readonly Token[], at: number, knowledge: Knowledge): boo
 function baseOf(tokens: readonly Token[], at: number, knowledge: Knowledge): Token | undefined {
   // "Los Chunguitos": a name is no small form.
   if (tokens[at].capital && /\p{Ll}/u.test(tokens[at].text) && !isTitled(tokens)) return undefined;
-  const { words: bases, verbs } = knowledge.basesOf(tokens[at].folded);
+  const { words: bases, verbs } = knowledge.basesOf(tokens[at]);
   if (bases.length + verbs.length === 0) return undefined;
   const as = (word: string) => respell(tokens[at], word, knowledge.formsOf);
   const small = () =>

@@ -2,6 +2,7 @@ import type { Knowledge } from '../knowledge/knowledge';
 import type { TitleEntry } from '../knowledge/title-index';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { ConceptKind } from '../lexicon';
+import { recallsGame } from '../spans/recalls-game';
 import { conceptsOf, isMachine, type Span, says } from '../spans/span';
 import type { Token } from '../words/analyse';
 
@@ -187,7 +188,7 @@ export function wayOf(tokens: readonly Token[], spans: readonly Span[], words: W
   // "She likes detective shows" may stand in a message about games.
   if (isElsewhere(spans) && !isMessage(tokens, spans, words)) return 'errand';
   // "Who is" in what happens in a forgotten game is no question.
-  if (spans.some((span) => says(span, 'recalls'))) return 'recalls';
+  if (recallsGame(spans)) return 'recalls';
   // …and "what is" in "what is going on here" is no question either, nor "how to" in the name of a film.
   const errand = spans.findLast((span) => span.kind === 'role' && says(span, 'errand'));
   // "Se ha roto la clavícula. Algo sencillo en el iPad" asks for something after all.

@@ -42,16 +42,17 @@ export function readAsTale(
 
 /**
  * The wishes of a text that tells details: its facts do not filter, since "computer" and "old" are as likely part of the tale, and
- * what somebody does not do there forbids nothing where the text says that it describes a game. A platform with a name is told.
+ * what somebody does not do there forbids nothing where the text says that it describes a game. A platform with a name filters only
+ * where it does not say so: memory errs by a console.
  */
 function wishesOfTale(wishes: readonly RequestWish[], way: Request['way']): RequestWish[] {
   return wishes
     .filter(({ strength, aim }) => !(way === 'recalls' && strength === 'never' && aim.kind === 'concept'))
-    .map((wish) => (wish.strength === 'must' && isFact(wish) ? { ...wish, strength: 'nice' } : wish));
+    .map((wish) => (wish.strength === 'must' && isFact(wish, way) ? { ...wish, strength: 'nice' } : wish));
 }
 
-function isFact({ id, aim }: RequestWish): boolean {
+function isFact({ id, aim }: RequestWish, way: Request['way']): boolean {
   return aim.kind === 'platform'
-    ? id === ANY_COMPUTER
+    ? way === 'recalls' || id === ANY_COMPUTER
     : aim.kind !== 'concept' && aim.kind !== 'seed' && aim.kind !== 'among';
 }

@@ -1,6 +1,6 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import type { RequestTerm } from '../request';
-import type { Polarity, Span } from '../spans/span';
+import { conceptsOf, type Polarity, type Span } from '../spans/span';
 import type { Token } from '../words/analyse';
 import { particularsOf } from './particulars';
 
@@ -27,8 +27,11 @@ export function termsOf(
     for (const token of tokens.slice(span.start, span.end)) {
       if (!knowledge.vocabulary.isContent(token)) continue;
       const understood = span.kind === 'meaning' && !particulars.includes(token);
+      const { es, en } = token.stem;
       const held = terms.get(token.folded);
-      if (!held || held.understood) terms.set(token.folded, { es: token.stem.es, en: token.stem.en, understood });
+      if (held && !held.understood) continue;
+      const concepts = understood ? conceptsOf(span) : [];
+      terms.set(token.folded, { es, en, understood, ...(concepts.length > 0 && { concepts }) });
     }
   }
   return [...terms.values()];

@@ -37,6 +37,8 @@ export function leadOf(
   const at = leadAt(tokens, start, vocabulary);
   // "Brewing beer", but "will run fine" as well.
   if (at >= 0 && vocabulary.is(tokens[at], 'does')) return several ? 'sure' : 'likely';
+  // "Mentir y votar".
+  if (stretch.end - start === 1 && isInfinitive(tokens[start].folded)) return undefined;
   return goesOn(tokens, start, last, vocabulary) || isInClause(tokens, stretch, vocabulary) ? 'likely' : undefined;
 }
 
@@ -64,7 +66,9 @@ function isLed(tokens: readonly Token[], start: number, vocabulary: Vocabulary):
   const lead = tokens[at];
   if (vocabulary.is(lead, 'has')) return true;
   if (vocabulary.is(lead, 'does')) return at < start - 1;
-  if (vocabulary.is(lead, 'calling') && opens(tokens, at, vocabulary)) return true;
+  // "Ser abeja", but "soy fan".
+  if (vocabulary.is(lead, 'calling') && !vocabulary.is(tokens[start], 'tastes') && opens(tokens, at, vocabulary))
+    return true;
   if (vocabulary.is(lead, 'is')) return at < start - 1 || tokens[start].capital;
   const before = tokens[at - 1];
   if (!before) return false;

@@ -104,7 +104,9 @@ export function thingsIn(
     while (isFree(place + 1) && tokens[spans[place + 1].start].breakBefore === 'none') place++;
     const { end } = spans[place];
     const next = spans[place + 1];
-    const follows = next?.kind === 'meaning' && next.start === end && tokens[end].breakBefore === 'none';
+    // "A mosquito ps2": what it is to be played on is none of its kinds.
+    const follows =
+      next?.kind === 'meaning' && next.start === end && tokens[end].breakBefore === 'none' && !isMachine(next);
     const narrows = follows && vocabulary.isContent(tokens[end]);
     // "Actual teamwork", but "umbrella simulator", "magnet powers"; in Spanish an adjective follows: "patrulla espacial".
     const isAdjunct = spoken !== 'es' && narrows && isThing(next) && spelling.knows(`${tokens[end - 1].folded}s`);

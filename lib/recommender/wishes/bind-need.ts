@@ -3,6 +3,7 @@ import type { Grammar, Need, Numeral } from '../lexicon';
 import type { BoundNeed } from '../request';
 import type { SeedMeasures } from '../spans/named-games';
 import { mayPlayForSeven, SEVEN } from './small-schoolchild';
+import { mayPlayForSixteen, SIXTEEN } from './teenager';
 
 /**
  * The need with the numbers of the text in the places that wait for them.
@@ -73,11 +74,12 @@ function plainLabel(need: BoundNeed, labels: Grammar['labels'], newestYear: numb
     case 'session':
       return fill(labels.session, need.to);
     case 'age':
+      if (mayPlayForSixteen(need)) return fill(labels['age-teen'], need.to, SIXTEEN);
       return fill(labels[mayPlayForSeven(need) ? 'age-small' : 'age'], need.to, SEVEN);
     case 'spanish':
       return fill(labels[`${need.is}-es`]);
     case 'hardware':
-      return fill(labels['low-spec']);
+      return fill(labels[`${need.is}-spec`]);
     default:
       return fill(labels[need.is]);
   }

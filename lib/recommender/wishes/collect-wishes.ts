@@ -20,6 +20,7 @@ import { isPhrase, type Reading, readingsOf } from './reading';
 import { refuseNearKinds } from './refuse-near-kinds';
 import { refusedParts } from './refused-parts';
 import { sharedConsole } from './shared-console';
+import { withStrictAge } from './teenager';
 import { WishList } from './wish-list';
 import { withoutContradictions } from './without-contradictions';
 import { withoutMachinesOfOld } from './without-machines-of-old';
@@ -72,14 +73,15 @@ export function collectWishes(
   const across = apart && needsCrossplay(machines, lexicon.platforms) ? acrossMachines(machines, lexicon) : [];
   for (const { concept, words } of across) wishes.putConcepts([concept], 'must', words);
   const online = across.map(({ need, words }) => ({ need, strength: 'must' as const, words }));
-  for (const { need, strength, words } of mergeNeeds([...stated, ...shared, ...online])) {
+  for (const { need: merged, strength, words } of mergeNeeds([...stated, ...shared, ...online])) {
+    const need = withStrictAge(merged, wishes.list(), lexicon.concepts);
     const label = needLabel(need, lexicon.grammar.labels, knowledge.newestYear);
     const aim = need.kind === 'hardware' ? { ...need, computer } : need;
     wishes.put({ id: needId(need), strength, label, words, aim, sort: need.kind });
   }
 
   const { vocabulary, newestYear } = knowledge;
-  const owned = withoutMachinesOfOld(machines, stated, tokens, vocabulary, lexicon.platforms, newestYear);
+  const owned = withoutMachinesOfOld(machines, stated, spans, tokens, vocabulary, lexicon.platforms, newestYear);
   const atHand = machinesAtHand(owned, phrases, lexicon.platforms);
   for (const wish of platformWishes([...owned, ...atHand], spans, apart, lexicon)) wishes.put(wish);
   for (const machine of owned) {

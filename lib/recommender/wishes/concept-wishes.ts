@@ -1,7 +1,7 @@
 import type { Knowledge } from '../knowledge/knowledge';
 import { isWork, type Meaning } from '../knowledge/vocabulary';
 import type { Among } from '../spans/among';
-import type { Polarity, Span } from '../spans/span';
+import { conceptsOf, type Polarity, type Span } from '../spans/span';
 import type { Token } from '../words/analyse';
 import { isPhrase, type PhraseReading, type Reading } from './reading';
 import type { WishList } from './wish-list';
@@ -39,11 +39,7 @@ export function putNamesAndConcepts(
     }
     if (!isPhrase(reading)) continue;
     const { meanings, numbers } = reading.span;
-    // "Not in real time" says nothing against turns.
-    const ruledOut = strength === 'never' ? 'refuses' : 'avoids';
-    for (const id of meanings.flatMap((meaning) => (meaning.kind === 'fact' ? (meaning.fact[ruledOut] ?? []) : []))) {
-      wishes.putConcepts([conceptNumber(id)], 'never', words);
-    }
+    putRuledOut(wishes, reading, readings, knowledge);
     if (strength === 'never') {
       const instead = meanings.flatMap((meaning) => (meaning.kind === 'fact' ? (meaning.fact.instead ?? []) : []));
       for (const id of instead) wishes.putConcepts([conceptNumber(id)], 'must', words);
@@ -70,6 +66,38 @@ export function putNamesAndConcepts(
     } else unwanted = { concepts, words, less, asWhom };
   }
   close();
+}
+
+/** Puts what a phrase rules out: where it is refused ("not in real time" says nothing against turns), or where it tells who somebody is. */
+function putRuledOut(
+  wishes: WishList,
+  { span: { meanings }, strength, words }: PhraseReading,
+  readings: readonly Reading[],
+  { lexicon, conceptNumber }: Knowledge,
+): void {
+  const facts = meanings.flatMap((meaning) => (meaning.kind === 'fact' ? [meaning.fact] : []));
+  const ruledOut = facts
+    .flatMap(({ refuses, avoids }) => (strength === 'never' ? refuses : avoids) ?? [])
+    .map(conceptNumber);
+  const asked = strength === 'never' ? [] : ruledOut.filter((concept) => isAsked(concept, readings));
+  // "I scare easily, which is the whole brand": who plays before others wants just that.
+  if (asked.length > 0 && readings.some(isForOthers)) return;
+  for (const concept of ruledOut) {
+    const milder = asked.includes(concept) ? lexicon.concepts[concept].forChildren : undefined;
+    // "A horror game, but I scare easily": who somebody is does not refuse what they ask for, and what is milder comes first.
+    if (milder) wishes.putConcepts([conceptNumber(milder)], 'nice', words);
+    else wishes.putConcepts([concept], 'never', words);
+  }
+}
+
+/** Whether a text asks for a concept in so many words. */
+function isAsked(concept: number, readings: readonly Reading[]): boolean {
+  return readings.some((reading) => reading.strength !== 'never' && conceptsOf(reading.span).includes(concept));
+}
+
+/** Whether a phrase tells that somebody plays before others. */
+function isForOthers(reading: Reading): boolean {
+  return isPhrase(reading) && reading.span.meanings.some((each) => each.kind === 'fact' && each.fact.shows);
 }
 
 /** Puts what follows from the facts of a text on a list that is otherwise whole: nice to have, unless a wish speaks against it. */

@@ -6,6 +6,9 @@ import type { Token } from '../words/analyse';
 import { bindNeed } from './bind-need';
 import type { PhraseReading, Reading } from './reading';
 
+/** The rating of what harms nobody, football included. */
+const ANYBODY = 3;
+
 /** A need with its numbers, as it was said: it keeps them until all needs of a kind are known. */
 export interface SaidNeed {
   readonly need: BoundNeed;
@@ -32,8 +35,9 @@ export function needsIn(
       const bound = bindNeed(need, span.numbers, measures);
       // "Nothing cheap" forbids nothing.
       if (own === 'nice' && strength === 'never') return [];
-      // "No twelve-year-olds on the microphone": what suits them suits others as well.
-      if (bound.kind === 'age' && strength === 'never' && span.numbers.length > 0) return [];
+      // "No twelve-year-olds on the microphone": what suits them suits others as well, and what is rated 3 everybody.
+      const suitsOthers = bound.kind === 'age' && (span.numbers.length > 0 || Number(bound.to) <= ANYBODY);
+      if (suitsOthers && strength === 'never') return [];
       const mild = own === 'nice' && strength === 'must';
       return [{ need: bound, reading: mild ? { ...reading, strength: 'nice' } : reading, inCompany }];
     });
@@ -41,10 +45,22 @@ export function needsIn(
   const several = said.some(
     ({ need, reading }) => need.kind === 'players' && Number(need.count) > 1 && reading.strength !== 'never',
   );
-  return said.map(({ need, reading, inCompany }) => ({
-    need: several && inCompany ? bindNeed(inCompany, [], measures) : need,
-    reading,
-  }));
+  const brought = phrases.some(bringsMachines);
+  return said.map(({ need, reading, inCompany }) => {
+    const meant = several && inCompany ? bindNeed(inCompany, [], measures) : need;
+    return { need: brought ? withoutSofa(meant) : meant, reading };
+  });
+}
+
+/** Whether a phrase says that everybody brings a machine. */
+function bringsMachines({ span, strength }: PhraseReading): boolean {
+  return strength !== 'never' && span.meanings.some((each) => each.kind === 'fact' && each.fact.ownMachines);
+}
+
+function withoutSofa(need: BoundNeed): BoundNeed {
+  if (need.kind !== 'players' || !need.couch) return need;
+  const { couch, ...others } = need;
+  return others;
 }
 
 /** Whether a span stands right behind one that asks for a fact of this kind. */

@@ -46,6 +46,9 @@ describe('mergeNeeds()', () => {
     expect(merged(say({ kind: 'price', is: 'really-free' }), say({ kind: 'price', is: 'cheap' }))).toEqual([
       { kind: 'price', is: 'really-free' },
     ]);
+    const [weak, laptop] = [say({ kind: 'hardware', is: 'low' }), say({ kind: 'hardware', is: 'laptop' })];
+    expect(merged(weak, laptop)).toEqual([weak.need]);
+    expect(merged(laptop, weak)).toEqual([weak.need]);
   });
 
   it('takes the lesser of voices or subtitles, and the greater where nothing joins them', () => {

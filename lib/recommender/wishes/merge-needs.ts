@@ -11,6 +11,7 @@ export interface StatedNeed {
 }
 
 type PlayersNeed = Extract<BoundNeed, { kind: 'players' }>;
+type PriceNeed = Extract<BoundNeed, { kind: 'price' }>;
 type AgeNeed = Extract<BoundNeed, { kind: 'age' }>;
 type RangeNeed = Extract<BoundNeed, { kind: 'year' | 'hours' }>;
 
@@ -57,7 +58,7 @@ function merge(a: BoundNeed, b: BoundNeed): BoundNeed {
   if ((a.kind === 'year' && b.kind === 'year') || (a.kind === 'hours' && b.kind === 'hours')) return narrower(a, b);
   if (a.kind === 'session' && b.kind === 'session') return Number(a.to) <= Number(b.to) ? a : b;
   if (a.kind === 'age' && b.kind === 'age') return stricter(a, b);
-  // Of the remaining kinds the second wording says more: "gratis … gratis de verdad", "en español … voces en español".
+  // Of the remaining kinds the second wording says more: "gratis … gratis de verdad", "8 GB de RAM … un Celeron".
   return ORDER.indexOf(wording(b)) >= ORDER.indexOf(wording(a)) ? b : a;
 }
 
@@ -67,7 +68,7 @@ function stricter(a: AgeNeed, b: AgeNeed): AgeNeed {
   return Number(a.to) < Number(b.to) ? a : b;
 }
 
-const ORDER = ['cheap', 'one-payment', 'free', 'really-free', 'text', 'voices'];
+const ORDER = ['cheap', 'at-most-once', 'one-payment', 'free', 'really-free', 'text', 'voices', 'laptop', 'low'];
 
 function wording(need: BoundNeed): string {
   return 'is' in need ? need.is : '';
@@ -80,12 +81,19 @@ function wording(need: BoundNeed): string {
 function either(a: BoundNeed, b: BoundNeed, joined: 'and' | 'or'): BoundNeed | undefined {
   // "Doblaje o al menos subtítulos": the one that says less.
   if (joined === 'or' && a.kind === 'spanish' && b.kind === 'spanish') return a.is === 'voices' ? b : a;
+  if (joined === 'or' && a.kind === 'price' && b.kind === 'price') return { kind: 'price', is: dearer(a, b) };
   if (!(a.kind === 'year' && b.kind === 'year') && !(a.kind === 'hours' && b.kind === 'hours')) return undefined;
   const ends = [a.from, a.to, b.from, b.to].map((end) => (end === undefined ? Number.NaN : Number(end)));
   if (ends.some(Number.isNaN)) return undefined;
   const [fromA, toA, fromB, toB] = ends;
   if (joined === 'and' && fromA <= toB && fromB <= toA) return undefined;
   return { kind: a.kind, from: Math.min(fromA, fromB), to: Math.max(toA, toB) };
+}
+
+/** Of two prices either of which will do the one that allows more: free or paid once is whatever sells nothing inside. */
+function dearer(a: PriceNeed, b: PriceNeed): PriceNeed['is'] {
+  const [first] = [a.is, b.is].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
+  return first === 'one-payment' && a.is !== b.is ? 'at-most-once' : first;
 }
 
 /** The overlap of two ranges; where they do not meet, the one said first: what follows is mostly an aside. */

@@ -45,7 +45,10 @@ export function narrowedRefusals(
 type Meaning = PhraseReading['span']['meanings'][number];
 
 function describes(meaning: Meaning): boolean {
-  return meaning.kind === 'fact' && meaning.fact.need !== undefined && OF_ADJECTIVES.includes(meaning.fact.need.kind);
+  if (meaning.kind !== 'fact' || meaning.fact.need === undefined) return false;
+  const { need } = meaning.fact;
+  // "That aren't simulators for two": for how many is what the game is looked for.
+  return OF_ADJECTIVES.includes(need.kind) && !(need.kind === 'players' && need.count !== undefined);
 }
 
 /** Whether a meaning asks for nothing itself and only orders what fits. */

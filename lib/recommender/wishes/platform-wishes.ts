@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon';
 import type { RequestWish } from '../request';
-import { type Span, says } from '../spans/span';
+import { isMachine, type Span, says } from '../spans/span';
 import { fill, joined } from './bind-need';
 import type { Reading } from './reading';
 
@@ -25,7 +25,9 @@ export function platformWishes(
     ),
   );
   const exclusives = [...refusedAlone.values()];
-  const wantsExclusive = spans.some((span) => says(span, 'exclusive') && !exclusives.includes(span));
+  const wantsExclusive = spans.some(
+    (span, i) => says(span, 'exclusive') && !exclusives.includes(span) && !isOfOther(span, spans[i + 1]),
+  );
   const wishes: RequestWish[] = [];
   // "DS, not 3DS": a 3DS runs what a DS runs, so that leaving it out would leave nothing.
   const wanted = machines.flatMap(({ platform, reading }) =>
@@ -66,6 +68,11 @@ function withoutFamilies(chosen: readonly number[], platforms: Lexicon['platform
     (platform) =>
       !platforms[platform].any?.some((member) => ids.includes(member)) && !sold.includes(platforms[platform].id),
   );
+}
+
+/** "Solo en inglés": whether several words for being exclusive have something else than a machine right behind. */
+function isOfOther({ start, end }: Span, next: Span | undefined): boolean {
+  return end - start > 1 && next !== undefined && next.kind !== 'role' && !isMachine(next);
 }
 
 /** The word "exclusivo" right before a machine, or with one free word between. */

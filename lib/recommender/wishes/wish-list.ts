@@ -9,6 +9,9 @@ import { fill, joined, needId, needLabel } from './bind-need';
 /** How many of its best-known games stand for a studio. */
 const STAND_FOR = 3;
 
+/** Kinds of concept that games are about. */
+const TOPICS: readonly string[] = ['theme', 'genre'];
+
 const STRICTNESS: Readonly<Record<Strength, number>> = { nice: 0, must: 1, never: 2 };
 
 /** A thing that a text asks for and refuses all the same. */
@@ -141,7 +144,8 @@ export class WishList {
 
   /**
    * Makes what a phrase means an alternative to the wish for concepts that other words gave; says whether there was one. Where either
-   * means several ("a zoo": animals, and a tycoon), two of one kind are the alternatives, and what else is meant is nice to have.
+   * means several ("a zoo": animals, and a tycoon), two of one kind, or else two things that games are about, are the
+   * alternatives, and what else is meant is nice to have.
    */
   join(concepts: readonly number[], strength: Strength, said: string, others: string): boolean {
     const given = this.list().filter((wish) => wish.strength !== 'never' && wish.words.endsWith(others));
@@ -153,7 +157,12 @@ export class WishList {
     if (pairs.length < given.length * concepts.length) return false;
     // "Narcos o mafia" is one thing said twice.
     if (pairs.some(({ of, concept }) => of.includes(concept))) return concepts.length === 1;
-    const pair = pairs.length === 1 ? pairs[0] : pairs.find(({ held, concept }) => held.sort === known[concept].kind);
+    const isTopic = (kind: string) => TOPICS.includes(kind);
+    const pair =
+      pairs.length === 1
+        ? pairs[0]
+        : (pairs.find(({ held, concept }) => held.sort === known[concept].kind) ??
+          pairs.find(({ held, concept }) => isTopic(held.sort) && isTopic(known[concept].kind)));
     if (!pair) return false;
     const { held, of, concept } = pair;
     for (const wish of given) {
