@@ -4,7 +4,7 @@ const REQUESTS = {
 };
 
 /** A request that no game meets in full. */
-const TOO_MUCH = { es: 'metroidvania gratis para Game Boy', en: 'free metroidvania for Game Boy' };
+const TOO_MUCH = { es: 'metroidvania gratis para Mega Drive', en: 'free metroidvania for Mega Drive' };
 
 /** How to reach each page and state: a function of a page, the site's address and the language. */
 export const STATES = {
