@@ -9,8 +9,8 @@ export const SURVIVAL = {
 
 /** Requests that no game meets in full. */
 export const TOO_MUCH = {
-  es: { query: 'metroidvania gratis para Game Boy', free: 'Gratis' },
-  en: { query: 'free metroidvania for Game Boy', free: 'Free' },
+  es: { query: 'metroidvania gratis para Mega Drive', free: 'Gratis' },
+  en: { query: 'free metroidvania for Mega Drive', free: 'Free' },
 };
 
 /** Requests that no game meets in full: the free ones give way, and giving up the console instead leaves games, too. */

@@ -27,6 +27,10 @@ export const test = base.extend<Fixtures & { readonly watch: undefined; readonly
   // biome-ignore lint/correctness/noEmptyPattern: see above.
   consoleErrors: async ({}, use) => use([]),
   expectConsoleErrors: async ({ patterns }, use) => use((pattern) => void patterns.push(pattern)),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitUntilAlive(page);
+    await use(page);
+  },
   watch: [
     async ({ page, patterns, consoleErrors }, use) => {
       const violations: string[] = [];
@@ -50,6 +54,25 @@ export const test = base.extend<Fixtures & { readonly watch: undefined; readonly
 });
 
 export { expect } from '@playwright/test';
+
+/**
+ * Has whatever opens Home wait until it has come alive: a script is quicker with its keys than any visitor, and what it
+ * presses before that is lost. Who names another moment to wait for gets that one.
+ */
+function waitUntilAlive(page: Page): void {
+  const alive = () => expect(page.locator('#search-button[type="button"]')).toHaveCount(0);
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (!options?.waitUntil) await alive();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (!options?.waitUntil) await alive();
+    return response;
+  };
+}
 
 /** Makes the browser one that chose this language earlier: storage and cookie agree. */
 export async function speak(page: Page, language: Language, baseURL: string): Promise<void> {
