@@ -12,7 +12,7 @@ const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
  */
 async function expectNoViolations(page: Page, state: string) {
   for (const [position, { colorScheme, width }] of LOOKS.entries()) {
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     const axe = new AxeBuilder({ page });
     if (position === 0) axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);

@@ -9,6 +9,8 @@ const rates = (page: Page) =>
     }),
   );
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const path of ['/', '/about', '/privacy']) {
   test(`${path} has 40 drifting dots`, async ({ page }) => {
     await page.goto(path);

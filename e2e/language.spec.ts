@@ -51,8 +51,6 @@ test.describe('the toggle', () => {
   });
 
   test('keeps the text, the results, the scroll position and the focus', async ({ page }) => {
-    // Without it the page would still be scrolling to the results.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 375, height: 700 });
     await serveCovers(page);
     await answerSearch(page, GAMES);

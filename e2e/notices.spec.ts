@@ -38,7 +38,6 @@ for (const language of LANGUAGES) {
       expectConsoleErrors,
     }) => {
       expectConsoleErrors(/Search failed|Failed to load resource/);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await speak(page, language, baseURL as string);
       await serveCovers(page);
       await answerSearch(page, body, { status });
@@ -64,7 +63,6 @@ for (const language of LANGUAGES) {
     page,
     baseURL,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await speak(page, language, baseURL as string);
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height });
@@ -80,7 +78,6 @@ for (const language of LANGUAGES) {
     page,
     baseURL,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await speak(page, language, baseURL as string);
     await page.setViewportSize({ width: 320, height: 215 });
     await page.goto('/');
@@ -101,7 +98,6 @@ for (const language of LANGUAGES) {
     expectConsoleErrors,
   }) => {
     expectConsoleErrors(/Search failed|Failed to load resource/);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await speak(page, language, baseURL as string);
     await serveCovers(page);
     for (const [width, height] of WINDOWS) {
@@ -127,7 +123,6 @@ for (const language of LANGUAGES) {
 const MANY = { ...GAMES, juegos: [...GAMES.juegos, {}, {}, {}, {}] };
 
 test('a notice goes with its place, and off the games that a visitor scrolls on to', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await serveCovers(page);
   await answerSearch(page, MANY);
   await page.setViewportSize({ width: 375, height: 700 });
