@@ -166,4 +166,9 @@ describe('describedGame()', () => {
     const { matches } = recommender.recommend('early super nintendo thing with a licence, then suddenly a war mission');
     expect(matches.filter(({ game }) => !game.platforms.includes('snes'))).toEqual([]);
   });
+
+  it('takes of games whose texts hold a few words alike one of the sort that these ask for', () => {
+    const [first] = recommender.recommend('american civil war', 1).matches;
+    expect(first?.verdicts).toEqual(['met']);
+  });
 });

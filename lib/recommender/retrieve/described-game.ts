@@ -68,8 +68,9 @@ export function describedGame(request: Request, scores: TextScores, index: Catal
   }
   // "It was like Age of Empires but slower": what a forgotten game is compared with is not the one.
   const others = seeds.length > 0 ? text.games.filter((game) => !seeds.includes(game)) : text.games;
-  const best = knownSibling(bestOf(others, text, facts), { ...text, games: others }, facts);
-  if (best === undefined) return undefined;
+  const nearest = knownSibling(bestOf(others, text, facts), { ...text, games: others }, facts);
+  if (nearest === undefined) return undefined;
+  const best = whatIsMeant(nearest, { ...text, games: others }, request, index);
   if (isClear(best, request, text, facts)) return best;
   // What is not a tale asks for a machine.
   if (!request.tells && !runsOnAsked(best, request, index)) return undefined;
@@ -92,6 +93,19 @@ export function describedGame(request: Request, scores: TextScores, index: Catal
   const ahead = (measure: (game: number) => number, factor: number) =>
     seriesNear(best, measure, factor, text, facts) <= least.series;
   return ahead(text.coverage, MIN_LEAD) || (many && ahead(text.found, MIN_LEAD_IN_WORDS)) ? best : undefined;
+}
+
+/** Of the games whose texts hold as much of a description one of the sort asked for, where there is one. */
+function whatIsMeant(
+  nearest: number,
+  text: TextScores,
+  { wishes }: Request,
+  { concepts, facts }: CatalogueIndex,
+): number {
+  const isOfSort = (game: number) => wishes.every((wish) => isMet(wish, game, concepts));
+  if (isOfSort(nearest)) return nearest;
+  const alike = text.games.filter((game) => text.coverage(game) >= text.coverage(nearest) && isOfSort(game));
+  return bestOf(alike, text, facts) ?? nearest;
 }
 
 /** Whether a game runs on the machines that a text asks for. */
