@@ -167,7 +167,7 @@ describe('describedGame()', () => {
     expect(matches.filter(({ game }) => !game.platforms.includes('snes'))).toEqual([]);
   });
 
-  it('takes of games whose texts hold a few words alike one of the sort that these ask for', () => {
+  it('takes the name of a kind of games for no description of another kind', () => {
     const [first] = recommender.recommend('american civil war', 1).matches;
     expect(first?.verdicts).toEqual(['met']);
   });

@@ -68,9 +68,10 @@ export function describedGame(request: Request, scores: TextScores, index: Catal
   }
   // "It was like Age of Empires but slower": what a forgotten game is compared with is not the one.
   const others = seeds.length > 0 ? text.games.filter((game) => !seeds.includes(game)) : text.games;
-  const nearest = knownSibling(bestOf(others, text, facts), { ...text, games: others }, facts);
-  if (nearest === undefined) return undefined;
-  const best = whatIsMeant(nearest, { ...text, games: others }, request, index);
+  const best = knownSibling(bestOf(others, text, facts), { ...text, games: others }, facts);
+  if (best === undefined) return undefined;
+  // "American civil war" is no tale of whatever war an American fights.
+  if (namesKind(request) && !request.wishes.every((wish) => isMet(wish, best, concepts))) return undefined;
   if (isClear(best, request, text, facts)) return best;
   // What is not a tale asks for a machine.
   if (!request.tells && !runsOnAsked(best, request, index)) return undefined;
@@ -95,17 +96,11 @@ export function describedGame(request: Request, scores: TextScores, index: Catal
   return ahead(text.coverage, MIN_LEAD) || (many && ahead(text.found, MIN_LEAD_IN_WORDS)) ? best : undefined;
 }
 
-/** Of the games whose texts hold as much of a description one of the sort asked for, where there is one. */
-function whatIsMeant(
-  nearest: number,
-  text: TextScores,
-  { wishes }: Request,
-  { concepts, facts }: CatalogueIndex,
-): number {
-  const isOfSort = (game: number) => wishes.every((wish) => isMet(wish, game, concepts));
-  if (isOfSort(nearest)) return nearest;
-  const alike = text.games.filter((game) => text.coverage(game) >= text.coverage(nearest) && isOfSort(game));
-  return bestOf(alike, text, facts) ?? nearest;
+/** Whether a text is nothing but the name of one kind of game. */
+function namesKind({ wishes, terms }: Request): boolean {
+  const [wish, ...others] = wishes;
+  if (wish?.aim.kind !== 'concept' || others.length > 0) return false;
+  return wish.words.split(' ').length >= terms.length;
 }
 
 /** Whether a game runs on the machines that a text asks for. */
