@@ -70,8 +70,9 @@ export function describedGame(request: Request, scores: TextScores, index: Catal
   const others = seeds.length > 0 ? text.games.filter((game) => !seeds.includes(game)) : text.games;
   const best = knownSibling(bestOf(others, text, facts), { ...text, games: others }, facts);
   if (best === undefined) return undefined;
+  const isOfSort = request.wishes.every((wish) => isMet(wish, best, concepts));
   // "American civil war" is no tale of whatever war an American fights.
-  if (namesKind(request) && !request.wishes.every((wish) => isMet(wish, best, concepts))) return undefined;
+  if (namesKind(request) && !isOfSort) return undefined;
   if (isClear(best, request, text, facts)) return best;
   // What is not a tale asks for a machine.
   if (!request.tells && !runsOnAsked(best, request, index)) return undefined;
@@ -90,7 +91,7 @@ export function describedGame(request: Request, scores: TextScores, index: Catal
   if (few && request.wishes.some((wish) => isRefused(wish, best, concepts))) return undefined;
   // "The holy grail of rts", "detective, taking notes", "running a theme park": a few words may meet by chance, in a game of another
   // kind. What looks like a wish in a tale may be a detail that the game is not about.
-  if (few && !request.tells && !wishes.every((wish) => isMet(wish, best, concepts))) return undefined;
+  if (few && !request.tells && !isOfSort) return undefined;
   const ahead = (measure: (game: number) => number, factor: number) =>
     seriesNear(best, measure, factor, text, facts) <= least.series;
   return ahead(text.coverage, MIN_LEAD) || (many && ahead(text.found, MIN_LEAD_IN_WORDS)) ? best : undefined;
