@@ -205,14 +205,21 @@ function followsGame(
   // …and before several words that make a well-known name: "jugamos al it takes two".
   const named = own.every(({ capital }) => capital) || (own.length > 1 && title.renowned);
   const naming = named ? NAMING_CAPITALS : NAMING;
+  let listed = tokens[start].breakBefore === 'comma';
   for (let i = before.length - 1; i >= 0; i--) {
     const span = before[i];
     if (tokens[span.end]?.breakBefore === 'clause' || start - span.end > NEAR) return false;
-    if (span.kind === 'title') return true;
+    // "Animal Crossing's routine", "Portal is a journey": a word behind a name is no other name, unless it is written as one.
+    if (span.kind === 'title') return listed || named || title.renowned;
     if (span.kind === 'role') {
-      // "Better control" praises.
-      if (naming.some((role) => span.roles.includes(role)) && !span.roles.includes('better')) return true;
-      if (!span.roles.includes('and') && !span.roles.includes('or')) return false;
+      // "Better control" praises, and "all against bugs" compares no games.
+      const compares = !span.roles.includes('versus') || named || before[i - 1]?.kind === 'title';
+      if (compares && naming.some((role) => span.roles.includes(role)) && !span.roles.includes('better')) return true;
+      const joins = span.roles.includes('and') || span.roles.includes('or');
+      // "Katamari con Donut County": several words make a name there, where one says what is in a game.
+      if (!joins && !(own.length > 1 && span.roles.includes('preposition') && before[i - 1]?.kind === 'title'))
+        return false;
+      listed = true;
     } else if (!tokens.slice(span.start, span.end).every((token) => vocabulary.is(token, 'skippable'))) {
       return false;
     }

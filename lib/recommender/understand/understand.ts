@@ -6,6 +6,7 @@ import { readSpans } from '../spans/read-spans';
 import type { Span } from '../spans/span';
 import { collectWishes } from '../wishes/collect-wishes';
 import { analyse } from '../words/analyse';
+import { withCompoundNumbers } from '../words/compound-numbers';
 import { correctSpelling } from './correct-spelling';
 import { hintsOf } from './hints';
 import { particularsIn } from './particulars';
@@ -21,7 +22,8 @@ import { MESSAGE, namesThings, thingsIn } from './things';
  * "algo como Stardew Valley pero con combate, sin zombis" → seed Stardew Valley (must), concept combat (must), concept zombies (never).
  */
 export function understand(text: string, knowledge: Knowledge): Request {
-  const tokens = correctSpelling(analyse(text, knowledge.formsOf), knowledge);
+  const words = withCompoundNumbers(analyse(text, knowledge.formsOf), knowledge.formsOf);
+  const tokens = correctSpelling(words, knowledge);
   const spoken = knowledge.spoken.of(tokens);
   const { spans, signs, ofGame, told } = readSpans(tokens, knowledge, spoken);
   const read = (span: Pick<Span, 'start' | 'end'>) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
