@@ -13,7 +13,7 @@ describe('withTastes()', () => {
     ['un fanático del fútbol y los superhéroes', '+football|superheroes'],
     ['mi abuelo siempre jugaba al solitario y al dominó', '+seniors +solitaire|parlour-games'],
     ['my grandpa always played solitaire, dominoes and crosswords', '+seniors +solitaire|parlour-games|word-game'],
-    ['le gustan los dinosaurios y los coches', '+dinosaurs|racing ~driving'],
+    ['le gustan los unicornios y los coches', '+unicorns|racing ~driving'],
     ['my brother is crazy about dinosaurs and pirates', '+dinosaurs|pirates'],
   ])('takes what somebody else is fond of for alternatives: %s', (text, wishes) => {
     expect(read(text)).toEqual(inShort(wishes));

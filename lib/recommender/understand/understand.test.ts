@@ -364,8 +364,8 @@ describe('understand() reads whom and what a request is for', () => {
     // What stands beside a thing that no concept names is an alternative to that thing, and not to what came before it.
     ['algo relajante con capibaras o gatos', '+relaxing ~cats ~thing:capibaras'],
     ['something relaxing with capybaras or cats', '+relaxing ~cats ~thing:capybaras'],
-    ['sigilo en una mansión o un castillo', '+stealth ~medieval ~thing:mansion'],
-    ['stealth in a mansion or a castle', '+stealth ~medieval ~thing:mansion'],
+    ['sigilo en un invernadero o un castillo', '+stealth ~medieval ~thing:invernadero'],
+    ['stealth in a greenhouse or a castle', '+stealth ~medieval ~thing:greenhouse'],
     ['algo con buena historia o puzles', '+story-rich|puzzle'],
     // Of what a phrase means, the one of a kind with the other side is the alternative.
     ['un hospital o un zoo', '+hospital|zoo'],
