@@ -210,7 +210,7 @@ function followsGame(
     const span = before[i];
     if (tokens[span.end]?.breakBefore === 'clause' || start - span.end > NEAR) return false;
     // "Animal Crossing's routine", "Portal is a journey": a word behind a name is no other name, unless it is written as one.
-    if (span.kind === 'title') return listed || named || title.renowned;
+    if (span.kind === 'title') return named || title.renowned || (listed && endsPart(end, tokens, vocabulary));
     if (span.kind === 'role') {
       // "Better control" praises, and "all against bugs" compares no games.
       const compares = !span.roles.includes('versus') || named || before[i - 1]?.kind === 'title';
@@ -225,6 +225,12 @@ function followsGame(
     }
   }
   return false;
+}
+
+/** Whether nothing of what is listed follows a place: "No Man's Sky, endless space exploration" lists no second game. */
+function endsPart(end: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  const { [end]: next } = tokens;
+  return next?.breakBefore !== 'none' || !vocabulary.isContent(next);
 }
 
 /** "Civilization ni regalado", "el Unpacking nos gustó": whether what follows a name with capital letters says what somebody thinks of it. */

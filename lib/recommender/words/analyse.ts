@@ -179,5 +179,5 @@ function breakIn(between: string, word: string): Token['breakBefore'] {
   // "My boys (7 and 10)": a number in brackets belongs to what stands before it.
   if (/^\s*\($/.test(between) && /^\p{N}/u.test(word)) return 'none';
   if (/[.;:!?¡¿()[\]\n\r—–]|\s-\s/u.test(between)) return 'clause';
-  return /[,/|]/.test(between) ? 'comma' : 'none';
+  return /[,/|+]/.test(between) ? 'comma' : 'none';
 }

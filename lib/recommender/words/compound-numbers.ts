@@ -24,7 +24,7 @@ export function withCompoundNumbers(tokens: readonly Token[], formsOf: Parameter
 
 /** Where the number in words that starts at a place ends; right behind its first word where it has no other. */
 function endOfNumber(tokens: readonly Token[], at: number): number {
-  const [tens, second, third] = tokens.slice(at, at + 3);
+  const { [at]: tens, [at + 1]: second, [at + 2]: third } = tokens;
   if (!isInWords(tens) || numberOf(tens) % 10 !== 0 || numberOf(tens) < 20 || numberOf(tens) > 90) return at + 1;
   if (isDigit(second, 1)) return at + 2;
   return second?.folded === 'y' && second.breakBefore === 'none' && isDigit(third, 2) ? at + 3 : at + 1;
@@ -32,7 +32,7 @@ function endOfNumber(tokens: readonly Token[], at: number): number {
 
 /** Whether a word that stands in the midst of a number is its last digit, and at least `least`. */
 function isDigit(token: Token | undefined, least: number): boolean {
-  if (!token || token.breakBefore !== 'none' || !isInWords(token)) return false;
+  if (token?.breakBefore !== 'none' || !isInWords(token)) return false;
   return numberOf(token) >= least && numberOf(token) <= LAST_DIGIT;
 }
 
