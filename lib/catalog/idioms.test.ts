@@ -1445,6 +1445,9 @@ describe('the lexicon on how people talk', () => {
     ['shooter, voices in Latin American Spanish', '+shooter +spanish:voices ~latin-dub'],
     ['friendslop', '+friendly-chaos'],
     ['un asesino contra cuatro supervivientes', '+asymmetric'],
+    ['colony sim, no cute graphics', '+colony-sim -cute'],
+    ['building sandbox, no blocky graphics', '+building +sandbox -voxel'],
+    ["graphics don't matter, a card game", '+card-game'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toBe(wishes);
   });

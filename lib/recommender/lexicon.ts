@@ -46,7 +46,7 @@ export interface Concept extends Phrases {
    * cannot play without, so that it is given up last.
    */
   readonly binds?: 'where-met' | 'always';
-  /** It says how a game is sold, run or received, or where it stands in its series, not what it is. */
+  /** It says how a game is sold, run or received, where its makers are, or where it stands in its series, not what it is. */
   readonly ofSale?: boolean;
   /** Who asks for it does not mind how old a game is: what is a classic grows no worse with age. */
   readonly ageless?: boolean;
