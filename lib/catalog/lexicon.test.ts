@@ -28,6 +28,20 @@ describe('catalog/lexicon', () => {
     expect(unused).toEqual([]);
   });
 
+  it('says each phrase once in its list', () => {
+    const lists = (value: unknown): string[][] => {
+      if (typeof value !== 'object' || value === null) return [];
+      if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return [value];
+      return Object.values(value).flatMap(lists);
+    };
+    const repeated = readdirSync(LEXICON).flatMap((file) =>
+      lists(JSON.parse(readFileSync(join(LEXICON, file), 'utf8')))
+        .flatMap((list) => list.filter((phrase, at) => list.indexOf(phrase) !== at))
+        .map((phrase) => `${file}: ${phrase}`),
+    );
+    expect(repeated).toEqual([]);
+  });
+
   it('has enough concepts to tell games apart', () => {
     expect(concepts.length).toBeGreaterThanOrEqual(350);
   });
