@@ -28,13 +28,7 @@ export class GameSet {
   /** The games of which a claim holds. */
   static where(size: number, claim: (game: number) => boolean): GameSet {
     const set = GameSet.none(size);
-    const words = set.#words;
-    for (let i = 0, game = 0; i < words.length; i++) {
-      let word = 0;
-      const bits = Math.min(32, size - game);
-      for (let bit = 0; bit < bits; bit++) word |= Number(claim(game++)) << bit;
-      words[i] = word;
-    }
+    for (let game = 0; game < size; game++) if (claim(game)) set.add(game);
     return set;
   }
 

@@ -112,19 +112,20 @@ function platformSets(
   const runners = platforms.map(({ id }) => platforms.flatMap(({ plays }, i) => (plays?.includes(id) ? [i] : [])));
   const sets = platforms.map(() => GameSet.none(games.length));
   const freeOn = platforms.map(() => GameSet.none(games.length));
-  const notOn = platforms.map(({ id }) =>
-    GameSet.where(games.length, (game) => games[game].notOn?.includes(id) ?? false),
-  );
+  const notOn = platforms.map(() => GameSet.none(games.length));
   const shops = platforms.flatMap(({ sells }, i) => (sells ? [sets[i]] : []));
   const loyal = GameSet.all(games.length);
+  const platformOf = (id: string, { id: game }: Game): number => {
+    const platform = position.get(id);
+    if (platform !== undefined) return platform;
+    throw new RangeError(`Cannot index game "${game}": platform "${id}" is not in the lexicon`);
+  };
   for (const [i, game] of games.entries()) {
     if (game.steam !== undefined) for (const shop of shops) shop.add(i);
+    for (const id of game.notOn ?? []) notOn[platformOf(id, game)].add(i);
     let maker: string | undefined;
     for (const id of game.platforms) {
-      const platform = position.get(id);
-      if (platform === undefined) {
-        throw new RangeError(`Cannot index game "${game.id}": platform "${id}" is not in the lexicon`);
-      }
+      const platform = platformOf(id, game);
       const free = game.price?.free || game.price?.freeOn?.includes(id);
       for (const runner of [platform, ...runners[platform]]) {
         sets[runner].add(i);
