@@ -1,4 +1,4 @@
-import { type CutText, isNamed, type Polarity, type Span } from './span';
+import { type CutText, conceptsOf, isNamed, type Polarity, type Span } from './span';
 
 /**
  * The polarities without what a thing only does not do to somebody: "horror doesn't scare me anymore" refuses no horror, nor does
@@ -22,10 +22,4 @@ function meansPartOf(span: Span, other: Span): boolean {
   const said = new Set(conceptsOf(other));
   const concepts = conceptsOf(span);
   return concepts.length > 0 && concepts.every((concept) => said.has(concept));
-}
-
-function conceptsOf(span: Span): number[] {
-  return span.kind === 'meaning'
-    ? span.meanings.flatMap((each) => (each.kind === 'concept' ? [each.concept] : []))
-    : [];
 }

@@ -1,5 +1,7 @@
 import type { Language } from '../game';
 import type { Knowledge } from '../knowledge/knowledge';
+import type { Role } from '../knowledge/roles';
+import type { WordClass } from '../knowledge/word-classes';
 import type { Token } from '../words/analyse';
 import { withAdjectives } from './adjectives';
 import { asidesIn, withAsides } from './asides';
@@ -32,7 +34,7 @@ import { withSharedHeads } from './shared-head';
 import { withSharedNames, withWholeNames } from './shared-name';
 import { withShunned } from './shunned';
 import { withoutSoonSick } from './soon-sick';
-import type { CutText, Polarity, Span } from './span';
+import { type CutText, type Polarity, rolesOf, type Span } from './span';
 import { cutIntoSpans } from './spans';
 import { statementsIn, withTold } from './statements';
 import { withTastes } from './tastes';
@@ -52,8 +54,61 @@ export interface SpansRead {
   readonly told: readonly boolean[];
 }
 
-/** Turns of phrase that change what was read so far; each says which. */
-type Turn = (signs: readonly Polarity[], text: CutText) => readonly Polarity[];
+/** What a text may hold that a turn of phrase hinges on: a role, a class of words, or a kind of span. */
+type Mark = Role | WordClass | Span['kind'];
+
+/** A text with what was found in it before its turns of phrase are read. */
+interface MarkedText extends CutText {
+  readonly knowledge: Knowledge;
+  /** By span: whether it is said by the way, see {@link asidesIn}. */
+  readonly asides: readonly boolean[];
+  /** By span, see {@link SpansRead.told}. */
+  readonly told: readonly boolean[];
+}
+
+/** A turn of phrase that changes what was read so far, and what it hinges on: a text without any of the marks, where there are some, leaves all as it was. */
+type Turn = readonly [
+  read: (signs: readonly Polarity[], text: MarkedText) => readonly Polarity[],
+  ...hingesOn: readonly Mark[],
+];
+
+/** In the order in which they are read; each says which it is. Most texts have the marks of few. */
+const TURNS: readonly Turn[] = [
+  [withListedAlternatives],
+  [withListedExamples, 'title'],
+  [withoutScorn, 'scorn'],
+  [withVerdicts, 'too', 'disappoints', 'overdone', 'judges', 'runs', 'title'],
+  [withoutBothTold, 'title'],
+  [withoutEchoes, 'pronoun', 'person'],
+  [withoutContrasts, 'turns'],
+  [withoutNarrowedKinds, 'about'],
+  [withComplaints, 'copula', 'distress', 'stings', 'stirs', 'pronoun', 'negator'],
+  [withWhatFor, 'what-for'],
+  [withoutSoonSick, 'quickly'],
+  [withListedNames, 'title'],
+  [withLikedAfterAll, 'title'],
+  [withUsualNames, 'title'],
+  [withoutTimeTold],
+  [withoutMachinesTold, 'title'],
+  [withoutCountedNames, 'title'],
+  [withoutPeopleFrom, 'others'],
+  [withoutHeard],
+  [withoutOnceTold, 'once'],
+  [withoutBygones, 'bygone'],
+  [withBetter, 'better'],
+  [withPermitted, 'permits'],
+  [withCompared, 'than'],
+  [withoutLesser, 'lesser'],
+  [(signs, text) => withTastes(signs, text, text.knowledge.gamesOfAll), 'tastes', 'habit'],
+  [(signs, text) => withoutManners(signs, text, text.knowledge.isOf), 'title'],
+  [withOthersGames, 'title'],
+  [withoutPartnersTold, 'owner'],
+  [withOnlyWish],
+  [(signs, { asides }) => withAsides(signs, asides)],
+  [withTold, 'telling', 'owner'],
+  [withShunned],
+  [(signs, text) => withCircumstances(signs, text, text.told)],
+];
 
 /** Cuts the words of a text into phrases, names and small words, and reads which of them are wanted. */
 export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken: Language | undefined): SpansRead {
@@ -65,42 +120,22 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
   const stated = statementsIn(text);
   const asides = asidesIn(text, stated);
   const told = circumstancesIn(text);
-  const turns: readonly Turn[] = [
-    withListedAlternatives,
-    withListedExamples,
-    withoutScorn,
-    withVerdicts,
-    withoutBothTold,
-    withoutEchoes,
-    withoutContrasts,
-    withoutNarrowedKinds,
-    withComplaints,
-    withWhatFor,
-    withoutSoonSick,
-    withListedNames,
-    withLikedAfterAll,
-    withUsualNames,
-    withoutTimeTold,
-    withoutMachinesTold,
-    withoutCountedNames,
-    withoutPeopleFrom,
-    withoutHeard,
-    withoutOnceTold,
-    withoutBygones,
-    withBetter,
-    withPermitted,
-    withCompared,
-    withoutLesser,
-    (signs, cut) => withTastes(signs, cut, knowledge.gamesOfAll),
-    (signs, cut) => withoutManners(signs, cut, knowledge.isOf),
-    withOthersGames,
-    withoutPartnersTold,
-    withOnlyWish,
-    (signs) => withAsides(signs, asides),
-    withTold,
-    withShunned,
-    (signs, cut) => withCircumstances(signs, cut, told),
-  ];
-  const signs = turns.reduce<readonly Polarity[]>((read, turn) => turn(read, text), polarities(text));
+  const marked: MarkedText = { ...text, knowledge, asides, told };
+  const marks = marksOf(text);
+  let signs: readonly Polarity[] = polarities(text);
+  for (const [read, ...hingesOn] of TURNS) {
+    if (hingesOn.length === 0 || hingesOn.some((mark) => marks.has(mark))) signs = read(signs, marked);
+  }
   return { spans, signs, ofGame: spans.filter((_, i) => !asides[i] && !stated[i] && !told[i]), told };
+}
+
+/** Every mark that a text has. */
+function marksOf({ tokens, spans }: CutText): ReadonlySet<string> {
+  const marks = new Set<string>();
+  for (const { classes } of tokens) for (const wordClass of classes) marks.add(wordClass);
+  for (const span of spans) {
+    marks.add(span.kind);
+    for (const role of rolesOf(span)) marks.add(role);
+  }
+  return marks;
 }

@@ -124,15 +124,13 @@ export class WordTable {
 
   /** What a function gives for a folded word and its number (-1 if it has none), kept for those of the table; what a visitor writes is not. Whoever has the number gives it. */
   remembered<T>(of: (word: string, number: number) => T): (word: string, number?: number) => T {
-    const kept = new Map<number, T>();
+    const kept: (T | undefined)[] = [];
     return (word, number = this.numberOf(word)) => {
       if (number < 0) return of(word, number);
-      let held = kept.get(number);
-      if (held === undefined) {
-        held = of(word, number);
-        kept.set(number, held);
-      }
-      return held;
+      // Without a gap: an array with wide ones is kept as a hash table.
+      while (kept.length <= number) kept.push(undefined);
+      kept[number] ??= of(word, number);
+      return kept[number];
     };
   }
 
