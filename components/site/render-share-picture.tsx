@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { getTranslations } from 'next-intl/server';
-import { games } from '@/lib/catalog/games';
+import { findGame } from '@/lib/catalog/games';
 import { drawCover } from '@/lib/covers/draw-cover';
 import { DEFAULT_LOCALE } from '@/lib/i18n/locales';
 import { type Page, SHARE_PICTURE_SIZE, SITE_NAME } from '@/lib/site';
@@ -37,6 +37,6 @@ export async function renderSharePicture(page: Page): Promise<ImageResponse> {
 
 /** The drawn cover of a game as an address that holds the picture itself. */
 function coverOf(id: string): string[] {
-  const game = games.find((candidate) => candidate.id === id);
+  const game = findGame(id);
   return game ? [`data:image/svg+xml;base64,${Buffer.from(drawCover(game)).toString('base64')}`] : [];
 }

@@ -10,3 +10,10 @@ import type { Game } from '../recommender/game';
 export const games: readonly Game[] = [seventies, eighties, nineties, noughties, tens, twenties].flatMap(
   (decade) => decade as readonly unknown[] as readonly Game[],
 );
+
+const byId = new Map(games.map((game) => [game.id, game]));
+
+/** The game with an id; nothing where there is none. */
+export function findGame(id: string): Game | undefined {
+  return byId.get(id);
+}

@@ -16,10 +16,11 @@ const game: Game = {
   en: 'Trains.',
 };
 const games = [game, { ...game, id: 'on-steam', steam: 42 }];
+const findGame = async (id: string) => games.find((each) => each.id === id);
 const picture: ArtworkAnswer = { type: 'image/png', bytes: new Uint8Array([1, 2, 3]) };
 
 const get = (id: string, answer?: ArtworkAnswer, init?: RequestInit) =>
-  createCoverHandler({ games, ...(answer !== undefined && { artwork: async () => answer }) })(
+  createCoverHandler({ findGame, ...(answer !== undefined && { artwork: async () => answer }) })(
     new Request(`http://localhost/covers/${id}`, init),
     id,
   );

@@ -5,7 +5,7 @@ import { drawCover } from './draw-cover';
 
 /** What the covers are bound to. */
 export interface CoverParts {
-  readonly games: readonly Game[];
+  readonly findGame: (id: string) => Promise<Game | undefined>;
   /** Where artwork comes from; left out, every cover is a drawing. */
   readonly artwork?: ArtworkSource;
 }
@@ -23,12 +23,11 @@ const WEEK = 7 * DAY;
 
 /** Makes the handler of `/covers/<id>`: the game's artwork when it is to be had, else a drawing made for the game. */
 export function createCoverHandler({
-  games,
+  findGame,
   artwork,
 }: CoverParts): (request: Request, id: string) => Promise<Response> {
-  const byId = new Map(games.map((game) => [game.id, game]));
   return async (request, id) => {
-    const game = byId.get(id);
+    const game = await findGame(id);
     return game === undefined ? notFound() : respond(request, await choosePicture(game, artwork));
   };
 }

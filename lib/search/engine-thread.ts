@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
+import { findGame } from '../catalog/games';
 import { loadRecommender } from '../catalog/recommender';
 import { createCatalogueBackend } from './catalogue-backend';
 import type { EngineCalls } from './threaded-backend';
@@ -15,6 +16,7 @@ createBirpc<object, EngineCalls>(
   {
     getReady: () => void loadRecommender(),
     search: (request) => backend.search(request, signal),
+    findGame,
   },
   {
     post: (message) => parentPort?.postMessage(message),

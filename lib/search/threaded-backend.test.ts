@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
+import { plainGame } from '../recommender/small-corpus';
 import { describeBackendContract } from './backend-contract';
 import type { SearchAnswer, SearchRequest } from './contract';
 import type { SearchBackend } from './search-backend';
@@ -8,6 +9,7 @@ import { createThreadedBackend, type EngineCalls } from './threaded-backend';
 import { writeAnswers } from './write-answers';
 
 const { signal } = new AbortController();
+const celeste = plainGame('celeste');
 
 /** What the server's thread sees of a thread that searches so. */
 function threadWith(search: (request: SearchRequest) => Promise<SearchAnswer>): Worker {
@@ -15,7 +17,11 @@ function threadWith(search: (request: SearchRequest) => Promise<SearchAnswer>): 
   const outside = new EventEmitter();
   const backend = writeAnswers({ name: 'engine', search });
   createBirpc<object, EngineCalls>(
-    { getReady: () => undefined, search: (request) => backend.search(request, signal) },
+    {
+      getReady: () => undefined,
+      search: (request) => backend.search(request, signal),
+      findGame: (id) => (id === celeste.id ? celeste : undefined),
+    },
     { post: (message) => outside.emit('message', message), on: (listen) => inside.on('message', listen) },
   );
   const postMessage = (message: unknown) => inside.emit('message', message);
@@ -47,6 +53,15 @@ describeBackendContract('the threaded backend', {
 });
 
 describe('the threaded backend', () => {
+  it('finds games of the catalogue in the same thread', async () => {
+    const start = jest.fn(() => answering('Celeste'));
+    const backend = createThreadedBackend(start);
+    await backend.getReady();
+    expect(await backend.findGame('celeste')).toEqual(celeste);
+    expect(await backend.findGame('no-such-game')).toBeUndefined();
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
   const ask = (backend: SearchBackend) => read(backend).search({ query: 'algo' }, signal);
 
   it('starts one thread, when it is first needed', async () => {

@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import { type BirpcReturn, createBirpc } from 'birpc';
+import type { Game } from '../recommender/game';
 import type { SearchRequest } from './contract';
 import type { SearchBackend, WrittenAnswer } from './search-backend';
 
@@ -8,12 +9,15 @@ export interface EngineCalls {
   /** Answers once the index is built. */
   getReady(): void;
   search(request: SearchRequest): Promise<WrittenAnswer>;
+  findGame(id: string): Game | undefined;
 }
 
 /** A backend in a thread of its own. */
 export interface ThreadedBackend extends SearchBackend {
   /** Starts the thread if need be, and waits until its index is built. */
   getReady(): Promise<void>;
+  /** The game of the catalogue with an id; nothing where there is none. The thread that searches has the catalogue already. */
+  findGame(id: string): Promise<Game | undefined>;
 }
 
 /**
@@ -34,6 +38,7 @@ export function createThreadedBackend(start: () => Worker): ThreadedBackend {
     name: 'embedded',
     getReady: () => running().getReady(),
     search: (request) => running().search(request),
+    findGame: (id) => running().findGame(id),
   };
 }
 
