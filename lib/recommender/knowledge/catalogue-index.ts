@@ -9,6 +9,7 @@ import { type FactColumns, factColumns } from './fact-columns';
 import type { Knowledge } from './knowledge';
 import { machinesOf } from './machines';
 import { MakerIndex } from './maker-index';
+import { NameSpelling } from './name-spelling';
 import { PlainNames } from './plain-names';
 import { type Priors, priorsOf } from './priors';
 import { rolesOf } from './roles';
@@ -79,6 +80,8 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
     return [...irregular, ...infinitives(word)].filter((verb) => spelling.knows(verb));
   };
 
+  const titles = new TitleIndex(games, plainNames.isOrdinary, plainNames.isDistinct);
+
   // "Circuito" is no small circus.
   const basesOf = table.remembered((word) => ({
     words: baseWords(word).filter((base) => spelling.knows(base)),
@@ -95,9 +98,10 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
       lexicon,
       conceptNumber: (id) => concepts.numberOf(id),
       vocabulary,
-      titles: new TitleIndex(games, plainNames.isOrdinary, plainNames.isDistinct),
+      titles,
       makers: new MakerIndex(games, plainNames.isOrdinary, lexicon.houses),
       spelling,
+      names: new NameSpelling(() => titles.wellKnown()),
       spoken,
       newestYear,
       hoursOf: (game) => games[game].hours,

@@ -2,6 +2,7 @@ import type { Language } from '../game';
 import type { Lexicon } from '../lexicon';
 import type { Token } from '../words/analyse';
 import type { MakerIndex } from './maker-index';
+import type { NameSpelling } from './name-spelling';
 import type { Spelling } from './spelling';
 import type { SpokenLanguage } from './spoken-language';
 import type { TitleIndex } from './title-index';
@@ -16,6 +17,8 @@ export interface Knowledge {
   readonly titles: TitleIndex;
   readonly makers: MakerIndex;
   readonly spelling: Spelling;
+  /** Names of well-known games, as they are spelled. */
+  readonly names: NameSpelling;
   readonly spoken: SpokenLanguage;
   readonly newestYear: number;
   /** Length of a game in hours, by its position; undefined where it is unknown. */

@@ -1,6 +1,7 @@
 import type { Game } from '../game';
 import { analyse, namesOwner, spoken, type Token } from '../words/analyse';
 import { type PhraseMatch, PhraseTrie, PLACES } from '../words/phrase-trie';
+import type { KnownName } from './name-spelling';
 import { type Claim, claims, gamesBySeries, renown, seriesNames } from './title-claims';
 import { WELL_KNOWN } from './well-known';
 
@@ -39,6 +40,7 @@ export class TitleIndex {
   readonly #bySeries: ReadonlyMap<string, readonly number[]>;
   readonly #isOrdinary: (name: string) => boolean;
   readonly #isDistinct: (name: string) => boolean;
+  readonly #byName: ReadonlyMap<string, Claim>;
   readonly #trie = new PhraseTrie<Claim>({ place: PLACES.titles, holds: (claim) => this.#isUsed(claim) });
   /** Titles as they are {@link spoken}, as far as they were asked for. */
   readonly #spoken: string[] = [];
@@ -51,6 +53,7 @@ export class TitleIndex {
     this.#isDistinct = isDistinct;
     this.#bySeries = gamesBySeries(games);
     const byName = claims(games, this.#bySeries);
+    this.#byName = byName;
     for (const claim of byName.values()) {
       const { key } = claim;
       this.#trie.add(key, claim, PUNCTUATION.test(claim.name) ? () => breaksIn(claim.name, key) : undefined);
@@ -65,6 +68,14 @@ export class TitleIndex {
   begins(game: number, start: string): boolean {
     this.#spoken[game] ??= spoken(this.#games[game].title);
     return this.#spoken[game].startsWith(start);
+  }
+
+  /** The names of the games that most players know, as they are said in full or in short, each as welcome as its best-known game. */
+  *wellKnown(): Iterable<KnownName> {
+    for (const { key, sort, games } of this.#byName.values()) {
+      const known = games.map((game) => this.#games[game]).filter(({ fame }) => fame >= WELL_KNOWN);
+      if (sort !== 'initials' && known.length > 0) yield { key, welcome: Math.max(...known.map(renown)) };
+    }
   }
 
   /** The longest name that starts at a place of a text. */

@@ -9,6 +9,7 @@ import { analyse } from '../words/analyse';
 import { withCompoundNumbers } from '../words/compound-numbers';
 import { correctSpelling } from './correct-spelling';
 import { hintsOf } from './hints';
+import { withNamesSpelled } from './misspelt-names';
 import { particularsIn } from './particulars';
 import { refusedThings } from './refused-things';
 import { asksForUnknown, isMessage, wayOf, wordsMakeSense } from './sense';
@@ -23,7 +24,7 @@ import { MESSAGE, namesThings, thingsIn } from './things';
  */
 export function understand(text: string, knowledge: Knowledge): Request {
   const words = withCompoundNumbers(analyse(text, knowledge.formsOf), knowledge.formsOf);
-  const tokens = correctSpelling(words, knowledge);
+  const tokens = correctSpelling(withNamesSpelled(words, knowledge), knowledge);
   const spoken = knowledge.spoken.of(tokens);
   const { spans, signs, ofGame, told } = readSpans(tokens, knowledge, spoken);
   const read = (span: Pick<Span, 'start' | 'end'>) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);

@@ -1,0 +1,87 @@
+import type { Knowledge } from '../knowledge/knowledge';
+import { respell, type Token } from '../words/analyse';
+
+/** How many words a misspelt name may be written in. */
+const LONGEST = 5;
+
+/**
+ * The tokens with names of well-known games as they are spelled, where a word in them is not known: "eldenring", "Red Ded Redemption",
+ * "asasins creed". A slip that makes another word is one only behind "like", where a name is due: "like Hollow Night".
+ */
+export function withNamesSpelled(tokens: readonly Token[], knowledge: Knowledge): Token[] {
+  const result: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const name = nameAt(tokens, at, knowledge);
+    if (name) result.push(...spelled(tokens, at, name.end, name.words, knowledge));
+    else result.push(tokens[at]);
+    at = name?.end ?? at + 1;
+  }
+  return result;
+}
+
+/** The longest misspelt name that starts at a place, and where it ends. */
+function nameAt(
+  tokens: readonly Token[],
+  at: number,
+  knowledge: Knowledge,
+): { readonly end: number; readonly words: readonly string[] } | undefined {
+  const { titles, vocabulary, names } = knowledge;
+  const name = titles.longestAt(tokens, at);
+  const due = isDue(tokens, at, knowledge);
+  for (let end = Math.min(at + LONGEST, lastOf(tokens, at)); end > at; end--) {
+    const written = tokens.slice(at, end);
+    if (!(due && written.length > 1) && !written.some(isUnknown)) continue;
+    // "Hades y otro", "Pokémon pero": no slips of longer names.
+    if (name && !tokens.slice(name.end, end).some((word) => vocabulary.isContent(word))) continue;
+    const words = names.correct(written.map(({ folded }) => folded).join(''));
+    if (!words || !areAlike(written, words)) continue;
+    // "Like a dark soul" may say what it says.
+    const meaning = vocabulary.meaningAt(tokens, at);
+    if (!(meaning && meaning.end >= end && meaning.difference === 0)) return { end, words };
+  }
+  return undefined;
+}
+
+/** Whether the words that a name was written in begin as its own do, if they are as many; a first letter may be silent, and left out ("night"). */
+function areAlike(written: readonly Token[], words: readonly string[]): boolean {
+  if (written.length !== words.length) return true;
+  return written.every(({ folded: [first] }, i) => first === words[i][0] || first === words[i][1]);
+}
+
+function isUnknown({ number, classes }: Token): boolean {
+  return number < 0 && classes.size === 0;
+}
+
+/** Whether a likeness to what follows is asked for right before a place. */
+function isDue(tokens: readonly Token[], at: number, { vocabulary }: Knowledge): boolean {
+  for (let from = Math.max(0, at - 2); from < at; from++) {
+    const role = vocabulary.roleAt(tokens, from);
+    if (role?.end === at && role.values.includes('like')) return true;
+  }
+  return false;
+}
+
+/** Where the part of a text that a place is in ends. */
+function lastOf(tokens: readonly Token[], at: number): number {
+  let end = at + 1;
+  while (end < tokens.length && tokens[end].breakBefore === 'none') end++;
+  return end;
+}
+
+/** The words of a name in the place of those that it was written in: each where its own stands, or all where the whole does. */
+function spelled(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  words: readonly string[],
+  { formsOf }: Knowledge,
+): Token[] {
+  const written = tokens.slice(from, to);
+  const [first] = written;
+  if (written.length === words.length) return words.map((word, i) => respell(written[i], word, formsOf));
+  const { end } = written[written.length - 1];
+  return words.map((word, i) => {
+    const token = respell(first, word, formsOf);
+    return { ...token, end, breakBefore: i === 0 ? first.breakBefore : 'none' };
+  });
+}
