@@ -59,9 +59,10 @@ describe('catalog/lexicon', () => {
     ];
     expect(named.filter((id) => !known.has(id))).toEqual([]);
     const machines = new Set(platforms.map(({ id }) => id));
-    const members = platforms.flatMap(({ plays = [], any = [], sells }) => [
+    const members = platforms.flatMap(({ plays = [], any = [], plugsInto = [], sells }) => [
       ...plays,
       ...any,
+      ...plugsInto,
       ...(sells ? [sells] : []),
     ]);
     const atHand = facts.flatMap(({ on = [] }) => on);

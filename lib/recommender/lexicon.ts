@@ -96,6 +96,8 @@ export interface Platform extends Phrases {
   readonly any?: readonly string[];
   /** For a shop: the machine that its games run on. A game is in it that has its number there, whatever the machines named. */
   readonly sells?: string;
+  /** For what is worn: the machines that it is plugged into. A game made for it runs on those only for who has it. */
+  readonly plugsInto?: readonly string[];
   /** Who names no machine is taken to have this one. */
   readonly usual?: boolean;
   /** What somebody who is without it is without as well: who has no PC hardly has a Mac. */

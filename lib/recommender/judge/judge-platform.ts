@@ -4,10 +4,14 @@ import { machinesOf } from '../knowledge/machines';
 import type { Aim, RequestWish } from '../request';
 import type { Judgement } from './judgement';
 
-/** Which games run on any of the platforms, or on all of them, or on those of their maker alone. */
+/**
+ * Which games run on any of the platforms, or on all of them, or on those of their maker alone. `worn`: with a headset, if need be,
+ * which nobody is taken to have.
+ */
 export function judgePlatform(
   { platforms, all, exclusive }: Extract<Aim, { kind: 'platform' }>,
   { facts, knowledge: { lexicon } }: CatalogueIndex,
+  worn = true,
 ): Judgement {
   const runningOn = (platform: number): GameSet => {
     const games = GameSet.none(facts.size);
@@ -17,6 +21,7 @@ export function judgePlatform(
   };
   const [met, ...others] = platforms.map(runningOn);
   for (const other of others) all ? met.intersect(other) : met.unite(other);
+  if (!worn) met.subtract(facts.worn);
   if (exclusive) {
     met.intersect(facts.loyal);
     // What came for the older machine as well is no reason to own the newer one.
@@ -44,6 +49,22 @@ export function judgeOutOfReach(aim: Extract<Aim, { kind: 'platform' }>, index: 
     }),
   );
   return { met: GameSet.where(games.length, (game) => games[game].platforms.every((id) => lost.has(id))) };
+}
+
+/** Whether somebody asks for what is played with a headset: by its name, by what it is good for, or by such a game. */
+export function wearsIt(
+  wishes: readonly RequestWish[],
+  { facts, concepts, knowledge: { lexicon } }: CatalogueIndex,
+): boolean {
+  const worn = lexicon.platforms.flatMap(({ plugsInto, favours = [] }, platform) =>
+    plugsInto ? [{ platform, favours: favours.map((id) => concepts.numberOf(id)) }] : [],
+  );
+  return wishes.some(({ aim, strength }) => {
+    if (strength === 'never') return false;
+    if (aim.kind === 'platform') return worn.some(({ platform }) => aim.platforms.includes(platform));
+    if (aim.kind === 'concept') return worn.some(({ favours }) => favours.some((id) => aim.concepts.includes(id)));
+    return aim.kind === 'seed' && aim.games.some((game) => facts.worn.has(game));
+  });
 }
 
 /** What costs nothing on the platforms that are asked for, or else on the usual ones, whatever it costs on others. */

@@ -138,3 +138,19 @@ describe('a sort of game that is refused where a fact holds', () => {
     expect(matches.map((match) => match.game.id).sort()).toEqual(['short', 'unknown']);
   });
 });
+
+describe('a game that needs a headset', () => {
+  const worn = [game('headset', ['vr', 'ps4', 'pc']), game('either', ['ps4', 'vr']), game('also-phone', ['vr', 'ios'])];
+  const found = (text: string) =>
+    createRecommender(worn, lexicon)
+      .recommend(text)
+      .matches.filter(({ verdicts }) => verdicts.every((verdict) => verdict === 'met'))
+      .map((match) => match.game.id)
+      .sort();
+
+  it('runs on what the headset is plugged into only for who asks for one', () => {
+    expect(found('plataformas para PS4')).toEqual(['either']);
+    expect(found('platformers on PS4 with PSVR')).toContain('headset');
+    expect(found('platformers for iPhone')).toEqual(['also-phone']);
+  });
+});

@@ -5,7 +5,7 @@ import { SEED_MET } from '../weights';
 import { gamesWithThing } from './games-with-thing';
 import { judgeConcept } from './judge-concept';
 import { judgeNeed, judgeUnwantedNeed, type OnDemand } from './judge-need';
-import { freeWherePlayed, judgeOutOfReach, judgePlatform, lowPricedWherePlayed } from './judge-platform';
+import { freeWherePlayed, judgeOutOfReach, judgePlatform, lowPricedWherePlayed, wearsIt } from './judge-platform';
 import type { Judgement } from './judgement';
 import { madeForChildren } from './made-for-children';
 import { gamesOfRefusedMaker, refusedGames } from './refused-games';
@@ -53,7 +53,7 @@ function judge(
       return judged;
     }
     case 'platform':
-      return strength === 'never' ? judgeOutOfReach(aim, index) : judgePlatform(aim, index);
+      return strength === 'never' ? judgeOutOfReach(aim, index) : judgePlatform(aim, index, wearsIt(wishes, index));
     case 'seed':
       return strength === 'never'
         ? withThemes(refusedGames(aim, wish.words, wishes, index), aim, index)

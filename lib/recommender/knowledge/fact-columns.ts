@@ -36,6 +36,8 @@ export interface FactColumns {
   readonly computer: Float32Array;
   /** Position of the platform that it came out on first. */
   readonly home: Float32Array;
+  /** Games that are played with something worn alone, see {@link Platform.plugsInto}. */
+  readonly worn: GameSet;
   /** {@link UNKNOWN}, 0 none, 1 text, 2 voices. */
   readonly spanish: Float32Array;
   /** 1 to 5. */
@@ -94,6 +96,7 @@ export function factColumns(games: readonly Game[], platforms: readonly Platform
     lowSpec: column(({ lowSpec }) => (lowSpec === 'laptop' ? 1 : lowSpec ? 2 : flag(lowSpec))),
     computer: column((game) => Number(game.platforms.some((id) => computers.has(id)))),
     home: column((game) => position.get(game.platforms[0]) ?? UNKNOWN),
+    worn: GameSet.where(size, (game) => isWorn(games[game], platforms)),
     spanish: column((game) => (game.spanish === undefined ? UNKNOWN : SPANISH[game.spanish])),
     fame: column((game) => game.fame),
     acclaim: column((game) => game.acclaim),
@@ -150,6 +153,12 @@ function seriesNumbers(games: readonly Game[]): Int32Array {
     numbers.set(name, number);
     return number;
   });
+}
+
+/** Whether a game was made for something worn, and runs on nothing else than what that is plugged into. */
+function isWorn({ platforms: [first, ...others] }: Game, platforms: readonly Platform[]): boolean {
+  const { plugsInto } = platforms.find(({ id }) => id === first) ?? {};
+  return plugsInto !== undefined && others.every((id) => plugsInto.includes(id));
 }
 
 /** Whether a game is a page of the web, which nobody opens without a connection. */
