@@ -1476,6 +1476,12 @@ describe('the lexicon on how people talk', () => {
     ['a cooking game that will not ruin my relationship', '+cooking +couples'],
     ['un rpg de 30 horas', '+hours:20-50 +rpg'],
     ['ni largo ni caro', '-hours:30- ~price:cheap'],
+    ['un juego donde soy profesor', '+teaching'],
+    ['soy profesora y quiero algo relajante', '+relaxing'],
+    ['juegos de tejer o coser', '+sewing'],
+    ['a knitting game', '+sewing'],
+    ['juego para sacar la libreta y apuntar pistas', '+note-taking'],
+    ['a detective game where I take notes', '+detective +note-taking'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toBe(wishes);
   });
