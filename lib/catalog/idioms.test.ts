@@ -1473,6 +1473,7 @@ describe('the lexicon on how people talk', () => {
     ['an rpg with tons of endings', '+multiple-endings +rpg'],
     ['grand strategy as a medieval family', '+generations +grand-strategy +medieval'],
     ['mánager de baloncesto', '+basketball +sports-management'],
+    ['no anime girls', '-anime-style'],
     ['a movement shooter', '+fluid-movement +shooter'],
     ['un detective alcohólico', '+detective +noir'],
     ['a game where you inspect passports', '+bureaucracy'],

@@ -75,22 +75,24 @@ export function amongIn(
     const listed = found[last]?.sort === 'series' && span.start - spans[last].end <= NEAR;
     const start = startOf(spans, signs, i, tokens, names);
     const asks = listed || losesSome(spans, signs, i) || fillsBeside(spans, signs, i, tokens, names);
-    found.push(amongOf(spans, i, tokens, names, asks, start));
+    found.push(amongOf(spans, signs, i, tokens, names, asks, start));
   }
   return found;
 }
 
 function amongOf(
   spans: readonly Span[],
+  signs: readonly Polarity[],
   at: number,
   tokens: readonly Token[],
-  { vocabulary, makers }: Names,
+  names: Names,
   asks: boolean,
   start: Start | undefined,
 ): Among | undefined {
   const span = spans[at];
   if (span.kind !== 'title') return undefined;
   const { title } = span;
+  const { vocabulary, makers } = names;
   if (says(spans[at - 1], 'makers-of')) {
     const maker = makers.makersOf(title.games[0]);
     return maker && { sort: 'maker', name: maker.name, games: maker.games };
@@ -99,7 +101,9 @@ function amongOf(
   if (title.series.length === 0 || !asked || asksForLike(spans, at, tokens, vocabulary)) return undefined;
   // "I want to get into Kingdom Hearts" says no fondness yet.
   if (!start && isFan(span.start, tokens, vocabulary)) return undefined;
-  const few = !asks && title.series.length < FILLING;
+  // "Juegos de Harry Potter para Switch": few of many may be on the machine.
+  const fitting = (start ? undefined : ownFitting(spans, signs, at, tokens, names)) ?? title.series;
+  const few = !asks && fitting.length < FILLING;
   return { sort: 'series', name: title.name, games: title.series, ...(start && { start }), ...(few && { few }) };
 }
 

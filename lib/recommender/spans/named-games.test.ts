@@ -291,6 +291,8 @@ describe('understand() reads what games belong to', () => {
     'algo como los juegos de Zelda',
     'i loved the Zelda games',
     'something like GTA V on lowest settings and all the Zelda games',
+    // There are none.
+    'juegos de Zelda para PS5',
   ])('%s asks for likeness', (text) => {
     expect(read(text)).toContainEqual(expect.stringMatching(/^\+seed:the-legend-of-zelda/));
   });
