@@ -8,10 +8,12 @@ const LONGEST = 5;
  * The tokens with names of well-known games as they are spelled, where a word in them is not known: "eldenring", "Red Ded Redemption",
  * "asasins creed". A slip that makes another word is one only behind "like", where a name is due: "like Hollow Night".
  */
-export function withNamesSpelled(tokens: readonly Token[], knowledge: Knowledge): Token[] {
+export function withNamesSpelled(tokens: readonly Token[], knowledge: Knowledge): readonly Token[] {
+  const due = duePlaces(tokens, knowledge);
+  if (due.size === 0 && !tokens.some(isUnknown)) return tokens;
   const result: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const name = nameAt(tokens, at, knowledge);
+    const name = nameAt(tokens, at, due.has(at), knowledge);
     if (name) result.push(...spelled(tokens, at, name.end, name.words, knowledge));
     else result.push(tokens[at]);
     at = name?.end ?? at + 1;
@@ -23,18 +25,20 @@ export function withNamesSpelled(tokens: readonly Token[], knowledge: Knowledge)
 function nameAt(
   tokens: readonly Token[],
   at: number,
-  knowledge: Knowledge,
+  due: boolean,
+  { titles, vocabulary, names }: Knowledge,
 ): { readonly end: number; readonly words: readonly string[] } | undefined {
-  const { titles, vocabulary, names } = knowledge;
-  const name = titles.longestAt(tokens, at);
-  const due = isDue(tokens, at, knowledge);
-  for (let end = Math.min(at + LONGEST, lastOf(tokens, at)); end > at; end--) {
+  const last = Math.min(at + LONGEST, lastOf(tokens, at));
+  let unknown = at;
+  while (unknown < last && !isUnknown(tokens[unknown])) unknown++;
+  const least = due ? Math.min(unknown + 1, at + 2) : unknown + 1;
+  for (let end = last; end >= least; end--) {
     const written = tokens.slice(at, end);
-    if (!(due && written.length > 1) && !written.some(isUnknown)) continue;
-    // "Hades y otro", "Pokémon pero": no slips of longer names.
-    if (name && !tokens.slice(name.end, end).some((word) => vocabulary.isContent(word))) continue;
     const words = names.correct(written.map(({ folded }) => folded).join(''));
     if (!words || !areAlike(written, words)) continue;
+    // "Hades y otro", "Pokémon pero": no slips of longer names.
+    const name = titles.longestAt(tokens, at);
+    if (name && !tokens.slice(name.end, end).some((word) => vocabulary.isContent(word))) continue;
     // "Like a dark soul" may say what it says.
     const meaning = vocabulary.meaningAt(tokens, at);
     if (!(meaning && meaning.end >= end && meaning.difference === 0)) return { end, words };
@@ -52,13 +56,14 @@ function isUnknown({ number, classes }: Token): boolean {
   return number < 0 && classes.size === 0;
 }
 
-/** Whether a likeness to what follows is asked for right before a place. */
-function isDue(tokens: readonly Token[], at: number, { vocabulary }: Knowledge): boolean {
-  for (let from = Math.max(0, at - 2); from < at; from++) {
-    const role = vocabulary.roleAt(tokens, from);
-    if (role?.end === at && role.values.includes('like')) return true;
+/** The places right before which a likeness to what follows is asked for. */
+function duePlaces(tokens: readonly Token[], { vocabulary }: Knowledge): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (let at = 0; at < tokens.length; at++) {
+    const role = vocabulary.roleAt(tokens, at);
+    if (role?.values.includes('like')) places.add(role.end);
   }
-  return false;
+  return places;
 }
 
 /** Where the part of a text that a place is in ends. */
