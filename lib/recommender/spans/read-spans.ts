@@ -72,8 +72,8 @@ type Turn = readonly [
   ...hingesOn: readonly Mark[],
 ];
 
-/** In the order in which they are read; each says which it is. Most texts have the marks of few. */
-const TURNS: readonly Turn[] = [
+/** All turns of phrase, in the order in which they are read; each says which it is. Most texts have the marks of few. */
+export const TURNS: readonly Turn[] = [
   [withListedAlternatives],
   [withListedExamples, 'title'],
   [withoutScorn, 'scorn'],
@@ -110,8 +110,16 @@ const TURNS: readonly Turn[] = [
   [(signs, text) => withCircumstances(signs, text, text.told)],
 ];
 
-/** Cuts the words of a text into phrases, names and small words, and reads which of them are wanted. */
-export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken: Language | undefined): SpansRead {
+/**
+ * Cuts the words of a text into phrases, names and small words, and reads which of them are wanted. `turnsOf`: the turns of phrase to
+ * read in a text, by default those that it has marks of.
+ */
+export function readSpans(
+  tokens: readonly Token[],
+  knowledge: Knowledge,
+  spoken: Language | undefined,
+  turnsOf: (text: CutText) => readonly Turn[] = turnsIn,
+): SpansRead {
   const { vocabulary, titles, lexicon } = knowledge;
   const kindOf = (concept: number) => lexicon.concepts[concept].kind;
   const cut = withWholeNames(withAdjectives(cutIntoSpans(tokens, knowledge, spoken), tokens, knowledge), tokens);
@@ -121,12 +129,14 @@ export function readSpans(tokens: readonly Token[], knowledge: Knowledge, spoken
   const asides = asidesIn(text, stated);
   const told = circumstancesIn(text);
   const marked: MarkedText = { ...text, knowledge, asides, told };
-  const marks = marksOf(text);
   let signs: readonly Polarity[] = polarities(text);
-  for (const [read, ...hingesOn] of TURNS) {
-    if (hingesOn.length === 0 || hingesOn.some((mark) => marks.has(mark))) signs = read(signs, marked);
-  }
+  for (const [read] of turnsOf(text)) signs = read(signs, marked);
   return { spans, signs, ofGame: spans.filter((_, i) => !asides[i] && !stated[i] && !told[i]), told };
+}
+
+function turnsIn(text: CutText): readonly Turn[] {
+  const marks = marksOf(text);
+  return TURNS.filter(([, ...hingesOn]) => hingesOn.length === 0 || hingesOn.some((mark) => marks.has(mark)));
 }
 
 /** Every mark that a text has. */
