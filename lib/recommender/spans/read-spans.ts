@@ -34,7 +34,7 @@ import { withSharedHeads } from './shared-head';
 import { withSharedNames, withWholeNames } from './shared-name';
 import { withShunned } from './shunned';
 import { withoutSoonSick } from './soon-sick';
-import { type CutText, type Polarity, rolesOf, type Span } from './span';
+import { type CutText, type Polarity, rolesIn, type Span } from './span';
 import { cutIntoSpans } from './spans';
 import { statementsIn, withTold } from './statements';
 import { withTastes } from './tastes';
@@ -57,8 +57,8 @@ export interface SpansRead {
 /** What a text may hold that a turn of phrase hinges on: a role, a class of words, or a kind of span. */
 type Mark = Role | WordClass | Span['kind'];
 
-/** A text with what was found in it before its turns of phrase are read. */
-interface MarkedText extends CutText {
+/** What a turn of phrase is read in: a text, and what was found in it before. */
+interface TurnText extends CutText {
   readonly knowledge: Knowledge;
   /** By span: whether it is said by the way, see {@link asidesIn}. */
   readonly asides: readonly boolean[];
@@ -68,7 +68,7 @@ interface MarkedText extends CutText {
 
 /** A turn of phrase that changes what was read so far, and what it hinges on: a text without any of the marks, where there are some, leaves all as it was. */
 type Turn = readonly [
-  read: (signs: readonly Polarity[], text: MarkedText) => readonly Polarity[],
+  read: (signs: readonly Polarity[], text: TurnText) => readonly Polarity[],
   ...hingesOn: readonly Mark[],
 ];
 
@@ -128,9 +128,9 @@ export function readSpans(
   const stated = statementsIn(text);
   const asides = asidesIn(text, stated);
   const told = circumstancesIn(text);
-  const marked: MarkedText = { ...text, knowledge, asides, told };
+  const found: TurnText = { ...text, knowledge, asides, told };
   let signs: readonly Polarity[] = polarities(text);
-  for (const [read] of turnsOf(text)) signs = read(signs, marked);
+  for (const [read] of turnsOf(text)) signs = read(signs, found);
   return { spans, signs, ofGame: spans.filter((_, i) => !asides[i] && !stated[i] && !told[i]), told };
 }
 
@@ -145,7 +145,7 @@ function marksOf({ tokens, spans }: CutText): ReadonlySet<string> {
   for (const { classes } of tokens) for (const wordClass of classes) marks.add(wordClass);
   for (const span of spans) {
     marks.add(span.kind);
-    for (const role of rolesOf(span)) marks.add(role);
+    for (const role of rolesIn(span)) marks.add(role);
   }
   return marks;
 }

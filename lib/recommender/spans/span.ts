@@ -38,14 +38,14 @@ export interface CutText {
 const NO_ROLES: readonly Role[] = [];
 
 /** The roles that the words of a span have, be it beside a meaning: "mejor" praises, and asks for the best of a series. */
-export function rolesOf(span: Span | undefined): readonly Role[] {
+export function rolesIn(span: Span | undefined): readonly Role[] {
   if (span?.kind === 'role') return span.roles;
   return span?.kind === 'meaning' ? span.lead : NO_ROLES;
 }
 
-/** Whether the words of a span have a role, see {@link rolesOf}. */
+/** Whether the words of a span have a role, see {@link rolesIn}. */
 export function says(span: Span | undefined, role: Role): boolean {
-  return rolesOf(span).includes(role);
+  return rolesIn(span).includes(role);
 }
 
 /** Whether a span is something that may be wished or refused: what is neither a small word nor one without a meaning. */

@@ -28,7 +28,7 @@ function nameAt(
   due: boolean,
   { titles, vocabulary, names }: Knowledge,
 ): { readonly end: number; readonly words: readonly string[] } | undefined {
-  const last = Math.min(at + LONGEST, lastOf(tokens, at));
+  const last = lastFrom(at, tokens);
   let unknown = at;
   while (unknown < last && !isUnknown(tokens[unknown])) unknown++;
   const least = due ? Math.min(unknown + 1, at + 2) : unknown + 1;
@@ -66,10 +66,10 @@ function duePlaces(tokens: readonly Token[], { vocabulary }: Knowledge): Readonl
   return places;
 }
 
-/** Where the part of a text that a place is in ends. */
-function lastOf(tokens: readonly Token[], at: number): number {
+/** Where a name that starts at a place ends at the latest: it is as long as can be, or the part of the text ends. */
+function lastFrom(at: number, tokens: readonly Token[]): number {
   let end = at + 1;
-  while (end < tokens.length && tokens[end].breakBefore === 'none') end++;
+  while (end < Math.min(at + LONGEST, tokens.length) && tokens[end].breakBefore === 'none') end++;
   return end;
 }
 
