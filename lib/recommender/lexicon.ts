@@ -245,6 +245,12 @@ export interface Grammar {
   readonly dislikes: readonly string[];
   /** …and of these, those that tell what somebody is sick of, so that a list behind them goes on to an "and" as well. */
   readonly weary: readonly string[];
+  readonly unskilled: {
+    /** …and those that say that somebody is bad at it: "suck at", "se me dan mal". */
+    readonly at: readonly string[];
+    /** Words behind a "but" with which it is wanted all the same: "but want one", "pero me encantan". */
+    readonly itself: readonly string[];
+  };
   /** Negators that refuse much of a thing and not all of it: "less", "menos". */
   readonly lessens: readonly string[];
   readonly notNegated: {

@@ -29,6 +29,8 @@ export interface Wish {
   readonly label: Label;
   /** The words of the query that it was read from, as they were written. */
   readonly words: string;
+  /** Where it is about machines, and not about being made for them alone: their ids, those of a family one by one. */
+  readonly platforms?: readonly string[];
 }
 
 /** One recommended game and how it stands to every wish of the answer (same order as the `wishes` that are not `off`). */

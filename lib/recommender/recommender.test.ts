@@ -48,6 +48,16 @@ describe('recommend() over the catalogue', () => {
     expect(others.filter((each) => each.includes(near)).length).toBeGreaterThan(others.length / 2);
   });
 
+  it.each([
+    ['metroidvania para xbox', ['xbox-series', 'xbox-one', 'xbox-360']],
+    ['metroidvania, no tengo Switch', ['switch']],
+    ['exclusivos de PS5', undefined],
+    ['metroidvania', undefined],
+  ])('says which machines a wish is about: %s', (query, machines) => {
+    const { wishes } = recommender.recommend(query);
+    expect(wishes.flatMap(({ platforms = [] }) => platforms)).toEqual(machines ?? []);
+  });
+
   it('reads accents that are sent as characters of their own', () => {
     const query = 'acción con música española para niños';
     expect(recommender.recommend(query.normalize('NFD'))).toEqual(recommender.recommend(query));

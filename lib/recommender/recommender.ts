@@ -4,6 +4,7 @@ import { variationsOf } from './explain/variations';
 import type { Game } from './game';
 import { judgesOf } from './judge/judge';
 import { indexCatalogue } from './knowledge/catalogue-index';
+import { machineIds } from './knowledge/machines';
 import type { Lexicon } from './lexicon';
 import { filter } from './rank/filter';
 import { best, rank } from './rank/rank';
@@ -48,11 +49,12 @@ export function createRecommender(games: readonly Game[], lexicon: Lexicon): Rec
       const request = correct(understood, corrections, positionOf);
       const candidates = retrieve(request, index);
       if (!makesSense(understood, candidates)) return NOTHING;
-      const wishes = understood.wishes.map(({ id, strength, label, words }) => ({
+      const wishes = understood.wishes.map(({ id, strength, label, words, aim }) => ({
         id,
         strength: corrections.strengths?.get(id) ?? strength,
         label,
         words,
+        ...(aim.kind === 'platform' && !aim.exclusive && { platforms: machineIds(aim.platforms, lexicon) }),
       }));
       // Who takes every wish back asks for nothing; famous games would be no answer to that.
       if (wishes.length > 0 && request.wishes.length === 0) return { ...NOTHING, wishes };

@@ -28,6 +28,8 @@ export const WEIGHTS = {
   besides: 0.5,
   /** What the must-have that marks a game least counts on top, as a share of all: who asks for three things is badly served with two. */
   least: 0.4,
+  /** What having all that is asked for is worth where only a few games do, as a share of all. */
+  few: 0.3,
   /** What being about the one uncommon thing that a request asks for is worth on top, as a share of the thing's weight. */
   lone: 0.7,
   /** The least weight of the one thing that is asked for: how games are played decides as much as a theme where nothing else is said. */

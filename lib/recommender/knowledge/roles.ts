@@ -49,7 +49,8 @@ export type Role =
   | 'judges'
   | 'runs'
   | 'tried'
-  | 'weary';
+  | 'weary'
+  | 'unskilled';
 
 /** The small words of a grammar, as they are written there, by what they do. */
 export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly string[], role: Role])[] {
@@ -60,6 +61,8 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.weary, 'negator'],
     [grammar.weary, 'dislikes'],
     [grammar.weary, 'weary'],
+    [grammar.unskilled.at, 'negator'],
+    [grammar.unskilled.at, 'unskilled'],
     [grammar.lessens, 'negator'],
     [grammar.lessens, 'lessens'],
     [grammar.notNegated.indifferent, 'indifferent'],

@@ -32,6 +32,16 @@ describe('recommend() ranks', () => {
     },
   );
 
+  it('the few games that have all that is asked for before famous ones that lack some of it, whom it suits included', () => {
+    const famous = Array.from({ length: 8 }, (_, i) =>
+      plainGame(`famous-${i}`, { core: ['platformer'], also: ['aliens'], fame: 5, acclaim: 5 }),
+    );
+    const others = Array.from({ length: 60 }, (_, i) => plainGame(`other-${i}`, { core: ['football'] }));
+    const easy = plainGame('easy-one', { core: ['platformer'], also: ['aliens', 'easy'] });
+    const corpus = [easy, ...famous, ...others];
+    expect(ids(corpus, 'plataformas fácil con alienígenas')[0]).toBe('easy-one');
+  });
+
   it.each(['un rpg para dos', 'an rpg for me and my flatmate'])(
     'what two play side by side first, where they say no place: %s',
     (text) => {

@@ -1,6 +1,6 @@
 import { GameSet } from '../collections/game-set';
 import { ALSO, type ConceptIndex } from '../knowledge/concept-index';
-import type { ConceptKind } from '../lexicon';
+import type { Concept, ConceptKind } from '../lexicon';
 import type { Aim, Request, RequestWish } from '../request';
 import { WEIGHTS } from '../weights';
 import { loneConcept } from './lone-concept';
@@ -81,27 +81,59 @@ export function addLone(scores: Float32Array, request: Request, index: ConceptIn
  * game that lacks nothing is asked for, not the best of some of it. Only what a game is counts, not whom it suits.
  */
 export function addLeast(scores: Float32Array, { wishes }: Request, index: ConceptIndex): void {
-  const musts = wishes.flatMap(({ aim, strength }): readonly number[][] => {
-    if (aim.kind !== 'concept' || strength !== 'must') return [];
-    const concepts = aim.concepts.filter((concept) => !OF_AUDIENCE.includes(index.concepts[concept].kind));
-    return aim.any && concepts.length > 0 ? [concepts] : concepts.map((concept) => [concept]);
-  });
+  const musts = mustsOf(wishes, ({ kind }) => !OF_AUDIENCE.includes(kind), index);
   if (musts.length === 0) return;
-  const weight = musts.reduce((sum, any) => sum + Math.max(...any.map((concept) => weightOf(index, concept))), 0);
+  const weight = weightOfAll(musts, index);
   if (musts.length === 1 && musts[0].length === 1) {
     addConcept(scores, musts[0][0], index, WEIGHTS.least * weight);
     return;
   }
-  const [whole, ...others] = musts.map((any) => GameSet.union(any.map((concept) => index.having(concept))));
-  for (const other of others) whole.intersect(other);
   // All that lack a must have nothing of it.
-  const games = whole.games();
+  const games = havingAll(musts, index);
   const least = new Float32Array(games.length).fill(1);
   for (const any of musts) {
     const most = worthOfAny(any, games, index);
     for (let i = 0; i < games.length; i++) if (most[i] < least[i]) least[i] = most[i];
   }
   for (let i = 0; i < games.length; i++) scores[games[i]] += WEIGHTS.least * weight * least[i];
+}
+
+/** The most games that a visitor shall not have to look for among better-known ones, which lack something. */
+const FEW = 6;
+
+/** Where only a few games have all that is asked for, they come before those that lack some of it. */
+export function addFew(scores: Float32Array, { wishes }: Request, index: ConceptIndex): void {
+  const musts = mustsOf(wishes, () => true, index);
+  if (musts.length < 2) return;
+  const games = havingAll(musts, index);
+  if (games.length > FEW) return;
+  const worth = WEIGHTS.few * weightOfAll(musts, index);
+  for (const game of games) scores[game] += worth;
+}
+
+/** The must-have concepts that hold something, each as those any of which will do. */
+function mustsOf(
+  wishes: readonly RequestWish[],
+  holds: (concept: Concept) => boolean,
+  index: ConceptIndex,
+): readonly (readonly number[])[] {
+  return wishes.flatMap(({ aim, strength }): readonly (readonly number[])[] => {
+    if (aim.kind !== 'concept' || strength !== 'must') return [];
+    const concepts = aim.concepts.filter((concept) => holds(index.concepts[concept]));
+    return aim.any && concepts.length > 0 ? [concepts] : concepts.map((concept) => [concept]);
+  });
+}
+
+function weightOfAll(musts: readonly (readonly number[])[], index: ConceptIndex): number {
+  return musts.reduce((sum, any) => sum + Math.max(...any.map((concept) => weightOf(index, concept))), 0);
+}
+
+/** The games that have every one of one or more musts. */
+function havingAll([first, ...others]: readonly (readonly number[])[], index: ConceptIndex): Int32Array {
+  const having = (any: readonly number[]) => GameSet.union(any.map((concept) => index.having(concept)));
+  const all = having(first);
+  for (const other of others) all.intersect(having(other));
+  return all.games();
 }
 
 /** What the one of some concepts that marks it most is worth to each of some games, as a share of being all of it. */

@@ -6,7 +6,16 @@ import type { Priors } from '../knowledge/priors';
 import type { Concept } from '../lexicon';
 import type { Request } from '../request';
 import { WEIGHTS } from '../weights';
-import { addConcepts, addLeast, addLone, addStarts, strengthOf, WIDENED, worthOfConcepts } from './concept-scores';
+import {
+  addConcepts,
+  addFew,
+  addLeast,
+  addLone,
+  addStarts,
+  strengthOf,
+  WIDENED,
+  worthOfConcepts,
+} from './concept-scores';
 import { describedGame, isNear } from './described-game';
 import { fittingSeeds } from './fitting-seeds';
 import { likenessTo } from './likeness-to';
@@ -67,6 +76,7 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     addSeeds(scores, seeds, weight, shareOfMusts(request, index));
   }
   addLeast(scores, request, index.concepts);
+  addFew(scores, request, index.concepts);
   addLone(scores, request, index.concepts);
   addStarts(scores, request, index.concepts);
   addLikeThose(scores, request, index);

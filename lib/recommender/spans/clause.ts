@@ -1,7 +1,8 @@
 import type { Role } from '../knowledge/roles';
 import type { Meaning, Vocabulary } from '../knowledge/vocabulary';
+import type { ConceptKind } from '../lexicon';
 import type { Token } from '../words/analyse';
-import { conceptsOf, isNamed, isOf, type Polarity, type Span, says } from './span';
+import { type CutText, conceptsOf, isNamed, isOf, type KindOf, type Polarity, type Span, says } from './span';
 
 /** How many words a negation reaches past itself or past the last thing that it covered. */
 const REACH = 7;
@@ -12,11 +13,16 @@ const REACH_OF_DISLIKE = 10;
 /** How many words may stand between "even if" and the "no" that it covers: "even if it really isn't". */
 const ALLOWED = 3;
 
+/** Kinds of concept that games have, and those that they are about. */
+const FEATURES: readonly ConceptKind[] = ['mechanic', 'content'];
+const SUBJECTS: readonly ConceptKind[] = ['genre', 'theme'];
+
 /** What the clause that is being read does to what is said in it. */
 export class Clause {
   readonly #tokens: readonly Token[];
   readonly #spans: readonly Span[];
   readonly #vocabulary: Vocabulary;
+  readonly #kindOf: KindOf;
   #sign: Polarity['sign'] = 'wanted';
   #nice = false;
   /** The negation opens a part of the text of its own: ", nothing childish". */
@@ -48,6 +54,10 @@ export class Clause {
   #stranger = false;
   /** The negation has had a thing that means nothing: "ni de correr". */
   #unread = false;
+  /** …and one that it calls something: "que no sea un truño". */
+  #called = false;
+  /** The negation goes on with another: "sin sangre ni palabrotas". */
+  #goesOn = false;
   /** A clause within the negation has begun: "nothing that is grindy and has ads". */
   #within = false;
   /** A condition has made nice to have what follows, list or not: "bonus points if". */
@@ -58,10 +68,11 @@ export class Clause {
   /** Where a word ended that lets a clause of its own be as it will: "even if …". */
   #allowed: number | undefined;
 
-  constructor(tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary) {
+  constructor({ tokens, spans, vocabulary, kindOf }: Pick<CutText, 'tokens' | 'spans' | 'vocabulary' | 'kindOf'>) {
     this.#tokens = tokens;
     this.#spans = spans;
     this.#vocabulary = vocabulary;
+    this.#kindOf = kindOf;
   }
 
   /** The last thing that a negation covers which is still open. */
@@ -122,7 +133,7 @@ export class Clause {
   #begin(anchor: number, covered?: Span): void {
     this.#sign = 'unwanted';
     this.#within = false;
-    this.#unread = false;
+    this.#unread = this.#called = this.#goesOn = false;
     this.#announced = false;
     this.#anchor = anchor;
     this.#covered = covered;
@@ -149,7 +160,9 @@ export class Clause {
     } else if (has('negates-before') && this.#tokens[end]?.announced) {
       this.#begin(end);
     } else if (has('negator')) {
+      const goesOn = has('or') && this.negated !== undefined;
       this.#begin(end);
+      this.#goesOn = goesOn;
       // "Nada que sea …".
       this.#within = this.#tokens.slice(start + 1, end).some((token) => this.#vocabulary.is(token, 'relative'));
       this.#apart = start > 0 && this.#tokens[start].breakBefore !== 'none';
@@ -225,7 +238,7 @@ export class Clause {
     // "Odio los tutoriales largos": how long is part of what the phrase refuses.
     const describes = negatesItself(this.#last) && this.#last.end === span.start && breakBefore === 'none' && !join;
     const polarity: Polarity = {
-      sign: describes && sortOf(span) === 'fact' ? 'indifferent' : this.#sign,
+      sign: describes && sortOf(span) === 'fact' && !negatesItself(span) ? 'indifferent' : this.#sign,
       nice: this.#nice || stranger || (this.#bonus && sortOf(span) === 'concept'),
       compound,
       ...(less && { less }),
@@ -235,10 +248,11 @@ export class Clause {
       this.#readOtherSide(this.#tokens[span.start]);
       this.#stranger ||= this.#isBroughtIn(span);
       this.#unread ||= this.#vocabulary.isContent(this.#tokens[span.start]);
+      this.#called ||= this.#isCalled(span);
       return polarity;
     }
     this.#stranger = false;
-    this.#unread = false;
+    this.#unread = this.#called = false;
     this.#sortWanted ||= this.#sign === 'wanted' && isOf(span, 'sort');
     this.#last = span;
     this.#turned = false;
@@ -281,6 +295,13 @@ export class Clause {
     return marked || (isOf(span, 'sort') && this.#tokens[span.end - 1].folded.endsWith('s'));
   }
 
+  /** Whether a word without a meaning is what a game shall not be: "un truño", but not "un juego". */
+  #isCalled({ start }: Span): boolean {
+    const { [start]: word, [start - 1]: before } = this.#tokens;
+    if (this.#sign !== 'unwanted' || !before || !this.#vocabulary.is(before, 'some')) return false;
+    return this.#vocabulary.isContent(word) && !this.#vocabulary.is(word, 'gaming');
+  }
+
   /** Whether a word without a meaning names what a game has, or where it plays: "in a mansion". */
   #isBroughtIn({ start }: Span): boolean {
     const is = (at: number, ...classes: ('has' | 'is' | 'some')[]) =>
@@ -290,14 +311,20 @@ export class Clause {
   }
 
   /**
-   * Whether a text is all refusal and one sort of game, as typed into a search box: "no pvp survival" is survival without PvP,
-   * whereas several of a sort are refused ("no zombie shooters").
+   * Whether a text opens with a refusal and goes on to what it asks for, as typed into a search box: "no permadeath norse mythology",
+   * "no pvp survival". Several of a sort are refused with what stands before them ("no zombie shooters"), unless that is only
+   * something that games have.
    */
   #isSearch(span: Exclude<Span, { kind: 'role' }>): boolean {
-    if (this.#sign !== 'unwanted' || this.#dislikes || this.#weary || this.#less || span.end !== this.#tokens.length)
+    if (this.#sign !== 'unwanted' || this.#dislikes || this.#weary || this.#less || this.negated?.start !== 1)
       return false;
+    const areOf = (each: Span, kinds: readonly ConceptKind[]) => {
+      const concepts = conceptsOf(each);
+      return concepts.length > 0 && concepts.every((concept) => kinds.includes(this.#kindOf(concept)));
+    };
+    if (areOf(this.negated, FEATURES) && areOf(span, SUBJECTS)) return true;
     const last = this.#tokens[span.end - 1].folded;
-    return this.negated?.start === 1 && isOf(span, 'sort') && !last.endsWith('s');
+    return span.end === this.#tokens.length && isOf(span, 'sort') && !last.endsWith('s');
   }
 
   /**
@@ -310,11 +337,13 @@ export class Clause {
 
   /**
    * "Not for kids" forbids what follows; "no combat, for kids" does not: a preposition ends what has covered something, but for
-   * "tired of shooters with ads". So does a comparative ("less grindy and prettier").
+   * "tired of shooters with ads", and "que no sea un truño para PS4" and "ni tal cosa para niños" have had what they cover. So does a
+   * comparative ("less grindy and prettier").
    */
   #isEndedBy(roles: readonly Role[], { start }: Span): boolean {
     if (this.#join === 'or') return false;
-    const opens = this.#sign === 'unwanted' && !this.#covered;
+    const named = this.#called || (this.#goesOn && this.#unread);
+    const opens = this.#sign === 'unwanted' && !this.#covered && !named;
     if (roles.includes('ends-negation')) return true;
     const goesOn = this.#dislikes && this.#vocabulary.is(this.#tokens[start], 'has');
     return !opens && ((roles.includes('preposition') && !goesOn) || roles.includes('comparative'));

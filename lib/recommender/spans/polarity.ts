@@ -14,9 +14,10 @@ const PLAIN: Polarity = { sign: 'wanted', nice: false, compound: false };
  * a comma that no list goes on after ("no elves, dragons or magic" is one list), an "and" before something of another kind, or
  * seven words. "No importa si" and "no solo" are no negations.
  */
-export function polarities({ tokens, spans, vocabulary }: CutText): Polarity[] {
+export function polarities(text: CutText): Polarity[] {
+  const { tokens, spans, vocabulary } = text;
   const result: Polarity[] = [];
-  const clause = new Clause(tokens, spans, vocabulary);
+  const clause = new Clause(text);
   for (const [i, span] of spans.entries()) {
     clause.reach(i);
     if (freesOf(tokens, spans, i)) {

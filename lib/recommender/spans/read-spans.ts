@@ -39,6 +39,7 @@ import { cutIntoSpans } from './spans';
 import { statementsIn, withTold } from './statements';
 import { withTastes } from './tastes';
 import { withoutTimeTold } from './time-told';
+import { withUnskilled } from './unskilled';
 import { withUsualNames } from './usual-names';
 import { withVerdicts } from './verdicts';
 import { withWhatFor } from './what-for';
@@ -81,6 +82,7 @@ export const TURNS: readonly Turn[] = [
   [withoutBothTold, 'title'],
   [withoutEchoes, 'pronoun', 'person'],
   [withoutContrasts, 'turns'],
+  [withUnskilled, 'unskilled'],
   [withoutNarrowedKinds, 'about'],
   [withComplaints, 'copula', 'distress', 'stings', 'stirs', 'pronoun', 'negator'],
   [withWhatFor, 'what-for'],

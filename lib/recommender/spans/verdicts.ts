@@ -27,6 +27,7 @@ export function withVerdicts(signs: readonly Polarity[], cut: CutText): Polarity
   for (const [i, span] of cut.spans.entries()) {
     if (says(span, 'too')) tooMuch(i, text);
     if (says(span, 'disappoints') || findsFault(i, text)) disappoint(i, text);
+    if (says(span, 'disappoints') || says(span, 'dislikes')) tellWhose(i, text);
     if (says(span, 'overdone')) refuseOverdone(i, text);
     if (span.kind === 'title' && text.signs[i].sign === 'unwanted') alsoBecause(i, text);
   }
@@ -94,6 +95,12 @@ function disappoint(at: number, text: Text): void {
     // "Dejé a medias Celeste" asks for no game that one can leave at any time.
     if (spans[at].kind === 'meaning') signs[at] = { ...signs[at], sign: 'indifferent' };
     reasons(named, text);
+    return;
+  }
+  const part = partBehind(at, text);
+  if (part !== undefined) {
+    refuse(part, text);
+    reasons(part, text);
     return;
   }
   // "Leviathans that scared me" are told of, and no verdict.
@@ -166,7 +173,26 @@ function isSaidOf(subject: number, at: number, { spans }: Text): boolean {
 }
 
 /** The game right behind a verdict that has nothing before it in its part of the sentence: "me dio miedo Subnautica", "dropped Rust". */
-function namedBehind(at: number, { spans, tokens, vocabulary, signs }: Text): number | undefined {
+function namedBehind(at: number, text: Text): number | undefined {
+  const behind = thingBehind(at, text);
+  if (behind === undefined || text.spans[behind].kind !== 'title') return undefined;
+  // "Hated Skyrim's menus" says nothing of the rest.
+  return text.signs[behind].sign === 'unwanted' || owns(text.spans[behind], text.tokens) ? undefined : behind;
+}
+
+/** What a verdict is on that has nothing before it and no game behind it: "I hated the parry in Sekiro". */
+function partBehind(at: number, text: Text): number | undefined {
+  const { spans, tokens, vocabulary, signs } = text;
+  const behind = spans[at].kind === 'role' ? thingBehind(at, text) : undefined;
+  if (behind === undefined || !isConcept(spans[behind]) || isOf(spans[behind], 'player')) return undefined;
+  // "Lo dejé por el PvP" is on the game, and says why.
+  const between = spans.slice(at + 1, behind);
+  const reasoned = between.some((span) => span.kind === 'role' || vocabulary.is(tokens[span.start], 'because'));
+  return !reasoned && signs[behind].sign === 'wanted' ? behind : undefined;
+}
+
+/** The game or phrase right behind a verdict that has nothing before it in its part of the sentence. */
+function thingBehind(at: number, { spans, tokens, vocabulary }: Text): number | undefined {
   for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
     if (says(spans[i - 1], 'ends-negation') || says(spans[i - 1], 'and')) break;
     // "Con mi polola casi terminamos por culpa de Overcooked": who it happened to is not what it was about.
@@ -174,13 +200,26 @@ function namedBehind(at: number, { spans, tokens, vocabulary, signs }: Text): nu
   }
   for (let i = at + 1; i < spans.length && tokens[spans[i].start].breakBefore === 'none'; i++) {
     const span = spans[i];
-    // "Hated Skyrim's menus" says nothing of the rest.
-    if (span.kind === 'title') return signs[i].sign === 'unwanted' || owns(span, tokens) ? undefined : i;
+    if (isNamed(span)) return i;
     // "Nos peleamos con Overcooked", "nearly got divorced over Overcooked".
     const joins = says(span, 'preposition') || vocabulary.is(tokens[span.start], 'because');
     if (!joins && (span.kind !== 'word' || vocabulary.isContent(tokens[span.start]))) return undefined;
   }
   return undefined;
+}
+
+/** A game of which somebody only tells what they disliked in it is no wish: "couldn't stand the driving in GTA". */
+function tellWhose(at: number, { spans, tokens, vocabulary, signs }: Text): void {
+  let refused = false;
+  for (let i = at + 1; i < spans.length && tokens[spans[i].start].breakBefore === 'none'; i++) {
+    const span = spans[i];
+    if (span.kind === 'title') {
+      if (refused && signs[i].sign === 'wanted') signs[i] = { ...signs[i], sign: 'indifferent' };
+      return;
+    }
+    if (isNamed(span)) refused = signs[i].sign === 'unwanted';
+    else if (span.kind === 'role' || vocabulary.isContent(tokens[span.start])) return;
+  }
 }
 
 /** Whether a name is that of an owner, of which something else is said: "Skyrim's menus". */

@@ -42,7 +42,10 @@ describe('analyse()', () => {
     ['14 y/o', ['14', 'y/o']],
     ['14y/o', ['14', 'y/o']],
     ['rol y/o acción', ['rol', 'y', 'o', 'accion']],
-  ])('takes "y/o" for a word where it is an age: %j', (text, expected) => {
+    ['an rpg w/o ads', ['an', 'rpg', 'w/o', 'ads']],
+    ['w/out ads', ['w/out', 'ads']],
+    ['rpg w/ orcs', ['rpg', 'w', 'orcs']],
+  ])('takes "y/o" for a word where it is an age, and "w/o" always: %j', (text, expected) => {
     expect(analyse(text).map(({ folded }) => folded)).toEqual(expected);
   });
 

@@ -56,10 +56,10 @@ const FIRST_WORD = /[€$£]|[\p{L}\p{N}]+/u;
 const FOLDED_WORD = new RegExp(FIRST_WORD, 'gu');
 /**
  * A number and the symbol of a unit are two words ("10h", "4GB", "20€", "8 y/o"); "3D", "90s" and "PS5" are one. The plus of
- * "20+ hours" and of "2015+" is a word, since it turns the number round.
+ * "20+ hours" and of "2015+" is a word, since it turns the number round. "W/o" is "without".
  */
 const WORD =
-  /[€$£]|(?<=\p{N})\+(?=\s?(?:h|hs|hrs?|hours?|horas?)(?![\p{L}\p{N}]))|(?<=(?:19|20)\p{N}\p{N})\+(?!\s?\p{N})|\p{N}+(?=(?:h|hs|hrs?|min|mins|gb|yo|y\/o|yrs?)(?![\p{L}\p{N}]))|(?<=\p{N} ?)y\/o(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’‘`´][\p{L}]+)*/giu;
+  /[€$£]|(?<=\p{N})\+(?=\s?(?:h|hs|hrs?|hours?|horas?)(?![\p{L}\p{N}]))|(?<=(?:19|20)\p{N}\p{N})\+(?!\s?\p{N})|\p{N}+(?=(?:h|hs|hrs?|min|mins|gb|yo|y\/o|yrs?)(?![\p{L}\p{N}]))|(?<=\p{N} ?)y\/o(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])w\/o(?:ut)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’‘`´][\p{L}]+)*/giu;
 
 const NO_CLASSES: ReadonlySet<string> = new Set();
 

@@ -64,6 +64,17 @@ describe('PhraseTrie', () => {
     expect(trie.longestAt(read('mi 10 anos'), 0)?.values).toEqual(['somebody']);
   });
 
+  it('prefers of several words those whose first and last are nearest to what is written', () => {
+    const trie = new PhraseTrie<string>({
+      keyOfWord: (word) => word.slice(0, 4),
+      keyOfToken: ({ folded }) => folded.slice(0, 4),
+    });
+    trie.add('anime game', 'anime');
+    trie.add('animal game', 'animals');
+    expect(trie.longestAt(read('animals game'), 0)?.values).toEqual(['animals']);
+    expect(trie.longestAt(read('anime games'), 0)?.values).toEqual(['anime']);
+  });
+
   it('keeps what a known word opens with the word, if anything', () => {
     const opened: unknown[] = [];
     const known = (text: string) => analyse(text).map((token) => ({ ...token, opened }));

@@ -266,7 +266,9 @@ export class PhraseTrie<T> {
     numbers: readonly number[],
   ): PhraseMatch<T> | undefined {
     const alone = end === start + 1;
-    const found = alone ? nearest(node, tokens[start]) : { values: nearestLast(node, tokens[end - 1]), difference: 0 };
+    const found = alone
+      ? nearest(node, tokens[start])
+      : { values: nearestOf(node, tokens[start], tokens[end - 1]), difference: 0 };
     if (!found) return undefined;
     const { difference } = found;
     const holds = this.#holds;
@@ -320,11 +322,13 @@ const MAX_ENDING = 4;
 /** …and of a word with a capital letter in mid-sentence: "Madrid" is not "madre". */
 const MAX_ENDING_OF_NAME = 2;
 
-/** What the phrases of several words whose last word is nearest to what is written stand for, each once. */
-function nearestLast<T>({ entries }: Node<T>, { folded }: Token): readonly T[] {
+/** What the phrases of several words stand for whose first and last word are nearest to what is written, each once. */
+function nearestOf<T>({ entries }: Node<T>, first: Token, last: Token): readonly T[] {
   if (entries.length === 1) return [entries[0].value];
-  const differences = entries.map(({ words: phrase }) =>
-    endingDifference(phrase.slice(phrase.lastIndexOf(' ') + 1), folded),
+  const differences = entries.map(
+    ({ words: phrase }) =>
+      endingDifference(phrase.slice(0, phrase.indexOf(' ')), first.folded) +
+      endingDifference(phrase.slice(phrase.lastIndexOf(' ') + 1), last.folded),
   );
   const least = Math.min(...differences);
   return [...new Set(entries.flatMap(({ value }, i) => (differences[i] === least ? [value] : [])))];
