@@ -207,7 +207,7 @@ export class Clause {
   readThing(span: Exclude<Span, { kind: 'role' }>, breakBefore: Token['breakBefore']): Polarity {
     // "Sin combate para relajarme": the phrase itself opens with a word that ends the negation.
     // …but "no more than 40 hours" refuses by that very word.
-    const measures = span.kind === 'meaning' && !this.negated && span.meanings.some(isMeasure);
+    const measures = span.kind === 'meaning' && !this.negated && !this.#hasNamed() && span.meanings.some(isMeasure);
     if (span.kind === 'meaning' && !measures && this.#isEndedBy(span.lead, span)) this.endNegation();
     const means = span.kind !== 'word';
     const join = this.#join;
@@ -217,7 +217,7 @@ export class Clause {
     // "Sin combates y sin prisas": a phrase that says no itself is part of no list before it.
     if (this.#sign === 'unwanted' && negatesItself(span)) this.endNegation();
     // "No text or dialogue": …and begins one.
-    if (join === 'or' && negatesItself(this.#last) && sortOf(this.#last) === 'concept' && sortOf(span) === 'concept')
+    if (join === 'or' && negatesItself(this.#last) && refusesThings(this.#last) && sortOf(span) === 'concept')
       this.#begin(span.start, this.#last);
     const ends = means && !this.#announced && this.negated && endsBefore(this.negated, span, join);
     if (ends && !this.#isSuchAs(span, this.negated) && !this.#isWearied(span)) this.endNegation();
@@ -295,6 +295,11 @@ export class Clause {
     return marked || (isOf(span, 'sort') && this.#tokens[span.end - 1].folded.endsWith('s'));
   }
 
+  /** Whether the negation has had what it refuses, though that is not understood. */
+  #hasNamed(): boolean {
+    return this.#called || (this.#goesOn && this.#unread);
+  }
+
   /** Whether a word without a meaning is what a game shall not be: "un truño", but not "un juego". */
   #isCalled({ start }: Span): boolean {
     const { [start]: word, [start - 1]: before } = this.#tokens;
@@ -341,9 +346,8 @@ export class Clause {
    * comparative ("less grindy and prettier").
    */
   #isEndedBy(roles: readonly Role[], { start }: Span): boolean {
-    if (this.#join === 'or') return false;
-    const named = this.#called || (this.#goesOn && this.#unread);
-    const opens = this.#sign === 'unwanted' && !this.#covered && !named;
+    if (this.#join === 'or' && !this.#hasNamed()) return false;
+    const opens = this.#sign === 'unwanted' && !this.#covered && !this.#hasNamed();
     if (roles.includes('ends-negation')) return true;
     const goesOn = this.#dislikes && this.#vocabulary.is(this.#tokens[start], 'has');
     return !opens && ((roles.includes('preposition') && !goesOn) || roles.includes('comparative'));
@@ -361,6 +365,11 @@ function endsBefore(covered: Span, next: Span, join: 'and' | 'or' | undefined): 
 /** Whether a phrase holds the word that negates: "sin prisas", which is calm. */
 function negatesItself(span: Span | undefined): span is Extract<Span, { kind: 'meaning' }> {
   return span?.kind === 'meaning' && span.lead.includes('negator');
+}
+
+/** Whether a phrase names things, or what it means refuses some: "no drinking". */
+function refusesThings({ meanings }: Extract<Span, { kind: 'meaning' }>): boolean {
+  return meanings[0].kind === 'concept' || (meanings[0].kind === 'fact' && meanings[0].fact.avoids !== undefined);
 }
 
 /** Whether what is said has a contrary that its refusal asks for. */

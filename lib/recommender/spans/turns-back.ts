@@ -37,7 +37,7 @@ function negatesBack(tokens: readonly Token[], spans: readonly Span[], at: numbe
 /** Whether nothing that could be refused stands before the span in its clause. */
 function opensClause(tokens: readonly Token[], spans: readonly Span[], at: number): boolean {
   for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
-    if (spans[i - 1].kind === 'meaning' || spans[i - 1].kind === 'title') return false;
+    if (isNamed(spans[i - 1])) return false;
   }
   return true;
 }
@@ -111,7 +111,7 @@ function standsLast(
     if (span.start - before.end > NEAR) return false;
     // "Nunca ha jugado a nada" and "sin zombis nunca" negate once: in Spanish a second negation only stresses the first.
     if (before.kind === 'meaning') return result[i - 1].sign === 'wanted' && !negatesWithin(before, tokens, vocabulary);
-    if (before.kind === 'title') return result[i - 1].sign === 'wanted';
+    if (before.kind === 'title' || before.kind === 'maker') return result[i - 1].sign === 'wanted';
     if (before.kind === 'role') return false;
   }
   return false;

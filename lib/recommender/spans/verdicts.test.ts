@@ -24,6 +24,9 @@ describe('withVerdicts()', () => {
     ['un rpg, que Skyrim es puro combate', ['+rpg', '-seed:skyrim', '-combat']],
     ['un rpg, hay un puro compu', ['+rpg', '+platform:pc']],
     ['un juego de puro parkour', ['+parkour']],
+    ['I hated the parry in Sekiro, an rpg', ['-parry-dodge', '+rpg']],
+    ['hated the crafting in Skyrim, an rpg', ['-crafting', '+rpg']],
+    ['odié los combates de Skyrim, quiero puzles', ['-combat', '+puzzle']],
     [
       'Probé Sekiro y Lies of P, los dos demasiado difíciles. Un rpg',
       ['-seed:sekiro-shadows-die-twice', '-seed:lies-of-p', '-hard', '+rpg'],

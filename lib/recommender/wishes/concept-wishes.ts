@@ -30,9 +30,10 @@ export function putNamesAndConcepts(
     if (!compound) close();
     const wanted = among[place];
     if (wanted?.like && strength !== 'never') wishes.putLikeMaker(wanted, strength, words);
-    else if (wanted && !wanted.few) wishes.putAmong(wanted, strength, words, themesRefused(reading, tokens, knowledge));
+    else if (wanted && !wanted.few)
+      wishes.putAmong(wanted, strength, words, themesRefused(reading, readings, tokens, knowledge));
     else if (span.kind === 'title')
-      wishes.putSeed(span.title, strength, words, themesRefused(reading, tokens, knowledge));
+      wishes.putSeed(span.title, strength, words, themesRefused(reading, readings, tokens, knowledge));
     if (wanted?.start) {
       const start = knowledge.lexicon.concepts.findIndex(({ withoutSeries }) => withoutSeries);
       if (start >= 0) wishes.putConcepts([start], 'must', read({ ...span, ...wanted.start }));
@@ -115,17 +116,24 @@ export function putSuggestions(
   }
 }
 
-/** The themes that a refused name is as well: who wants nothing of Star Wars wants no game that plays there. */
+/**
+ * The themes that a refused name is as well: who wants nothing of Star Wars wants no game that plays there. Who asks for "mafia, but not
+ * Mafia" wants the theme.
+ */
 function themesRefused(
   { span, strength }: Reading,
+  readings: readonly Reading[],
   tokens: readonly Token[],
   { lexicon, vocabulary }: Knowledge,
 ): number[] {
   if (strength !== 'never' || (span.kind === 'title' && span.title.games.length < 2)) return [];
   const meant = vocabulary.meaningAt(tokens, span.start);
   if (meant?.end !== span.end) return [];
+  const wanted = new Set(readings.flatMap((other) => (other.strength === 'never' ? [] : conceptsOf(other.span))));
   return meant.values.flatMap((meaning) =>
-    meaning.kind === 'concept' && lexicon.concepts[meaning.concept].kind === 'theme' ? [meaning.concept] : [],
+    meaning.kind === 'concept' && lexicon.concepts[meaning.concept].kind === 'theme' && !wanted.has(meaning.concept)
+      ? [meaning.concept]
+      : [],
   );
 }
 
