@@ -9,7 +9,14 @@ import type { SectionKind } from './shelve';
 const show = (game: FoundGame, wishes: UnderstoodWish[] = [], section?: SectionKind) =>
   render(
     <NextIntlClientProvider locale="es" messages={es} timeZone="UTC">
-      <GameCard game={game} wishes={wishes} section={section} onAsk={jest.fn()} onPlayed={jest.fn()} />
+      <GameCard
+        game={game}
+        cardKey="braid-0"
+        wishes={wishes}
+        section={section}
+        onAsk={jest.fn()}
+        onPlayed={jest.fn()}
+      />
     </NextIntlClientProvider>,
   );
 
@@ -30,6 +37,7 @@ describe('GameCard', () => {
     show({ titulo: 'Braid', imagen: '/covers/braid' });
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img')).toHaveAttribute('src', '/stock-cover.svg');
+    expect(screen.getByRole('img')).toHaveAccessibleName('No se ha podido cargar la carátula de Braid');
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByRole('img')).toHaveAttribute('src', '/stock-cover.svg');
   });
@@ -103,14 +111,36 @@ describe('GameCard', () => {
     });
   });
 
-  it('names four platforms, those that were asked for first, and counts the rest', () => {
+  describe('names four platforms and counts the rest', () => {
     const label = (name: string) => ({ es: name, en: name });
-    show({ titulo: 'Braid', anio: 2008, plataformas: ['PC', 'Mac', 'Linux', 'PS4', 'PS5', 'Switch'].map(label) }, [
-      { id: 'platform:switch', tipo: 'imprescindible', etiqueta: label('Switch'), palabras: 'switch' },
-    ]);
-    expect(screen.getByText('2008').closest('p')).toHaveTextContent(
-      '2008Plataformas: Switch, PC, Mac, Linux+2, PS4, PS5',
-    );
+    const plataformas = ['PC', 'Mac', 'Linux', 'PS4', 'PS5', 'Switch'].map((name) => ({
+      id: name.toLowerCase(),
+      ...label(name),
+    }));
+    const wish = (tipo: UnderstoodWish['tipo'], name: string, ids: string[]): UnderstoodWish => ({
+      id: `platform:${name}`,
+      tipo,
+      etiqueta: label(name),
+      palabras: name,
+      plataformas: ids,
+    });
+
+    it.each([
+      ['a machine', wish('imprescindible', 'Switch', ['switch']), 'Switch, PC, Mac, Linux+2, PS4, PS5'],
+      ['a family', wish('deseable', 'PlayStation', ['ps5', 'ps4', 'ps3']), 'PS5, PS4, PC, Mac+2, Linux, Switch'],
+      ['none, but refuses one', wish('nunca', 'Switch', ['switch']), 'PC, Mac, Linux, PS4+2, PS5, Switch'],
+      ['none any more', wish('ignorado', 'Switch', ['switch']), 'PC, Mac, Linux, PS4+2, PS5, Switch'],
+    ])('for who asks for %s', (_, asked, text) => {
+      show({ titulo: 'Braid', anio: 2008, plataformas }, [asked]);
+      expect(screen.getByText('2008').closest('p')).toHaveTextContent(`2008Plataformas: ${text}`);
+    });
+
+    it('and says of a refused machine that the game does without, not that it is not there', () => {
+      show({ titulo: 'Braid', deseos: [{ id: 'platform:Switch', estado: 'cumplido' }] }, [
+        wish('nunca', 'Switch', ['switch']),
+      ]);
+      expect(screen.getByRole('list', { name: es.card.reasons })).toHaveTextContent('Cumple: Se juega sin Switch');
+    });
   });
 
   it('keeps the name of a platform on one line', () => {
@@ -128,14 +158,14 @@ describe('GameCard', () => {
   });
 
   it.each([[[]], [['shorter', 'for-two']]] as const)(
-    'names what can be pressed by what is seen on it: %j',
+    'names what can be pressed by what is seen on it, and that first: %j',
     (variantes) => {
       const { container } = show({ titulo: 'Braid', variantes: [...variantes] });
       const pressed = [...container.querySelectorAll('button, summary')];
       expect(pressed.length).toBeGreaterThan(1);
       for (const element of pressed) {
         const seen = element.textContent.toLowerCase();
-        expect([seen, element.getAttribute('aria-label')?.toLowerCase().includes(seen)]).toEqual([seen, true]);
+        expect([seen, element.getAttribute('aria-label')?.toLowerCase().startsWith(seen)]).toEqual([seen, true]);
       }
     },
   );

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { FoundGame, UnderstoodWish } from '@/lib/search/contract';
+import { asks } from './shelve';
 import { useLabelText } from './use-label-text';
 
 /** The most platforms that a card names before it counts the rest. */
@@ -11,9 +12,10 @@ const MOST_PLATFORMS = 4;
 export function GameFacts({ game, wishes }: { game: FoundGame; wishes: readonly UnderstoodWish[] }) {
   const t = useTranslations('card');
   const textOf = useLabelText();
-  const asked = new Set(wishes.map(({ etiqueta }) => textOf(etiqueta)));
-  const names = (game.plataformas ?? []).map(textOf);
-  const ordered = [...names.filter((name) => asked.has(name)), ...names.filter((name) => !asked.has(name))];
+  const platforms = game.plataformas ?? [];
+  const asked = wishes.filter(asks).flatMap(({ plataformas = [] }) => plataformas);
+  const first = asked.flatMap((id) => platforms.filter((platform) => platform.id === id));
+  const ordered = [...new Set([...first, ...platforms])].map(textOf);
   // A name stays on one line: "Atari ST" is one platform.
   const named = ordered
     .slice(0, MOST_PLATFORMS)

@@ -51,6 +51,11 @@ export function binds({ tipo }: UnderstoodWish): boolean {
   return tipo === 'imprescindible' || tipo === 'nunca';
 }
 
+/** Whether a wish asks for something: it is neither refused nor taken back. */
+export function asks({ tipo }: UnderstoodWish): boolean {
+  return tipo === 'imprescindible' || tipo === 'deseable';
+}
+
 function verdictOn(game: FoundGame, wish: string) {
   return game.deseos?.find(({ id }) => id === wish)?.estado;
 }

@@ -74,13 +74,13 @@ export function MainVerdicts({ verdicts: { main } }: { verdicts: SortedVerdicts 
 }
 
 /** How many wishes a game meets, and one touch away all of those that its card did not name yet. */
-export function AllVerdicts({ verdicts, game }: { verdicts: SortedVerdicts; game: FoundGame }) {
+export function AllVerdicts({ verdicts, cardKey }: { verdicts: SortedVerdicts; cardKey: string }) {
   const t = useTranslations('card');
   const { main, rest, met, total } = verdicts;
   if (rest.length === 0) return null;
   return (
     // With an id, so that it stays open when the language is switched.
-    <details className="unfolding all-verdicts" id={game.id && `verdicts-${game.id}`}>
+    <details className="unfolding all-verdicts" id={`verdicts-${cardKey}`}>
       <summary data-all={met === total || undefined}>
         <span>{t(met === total ? 'tallyAll' : 'tally', { met, total })}</span>
         <Glyph shape="unfold" />
@@ -125,9 +125,12 @@ function VerdictLine({ estado, wishes }: Line) {
   const t = useTranslations('card');
   const textOf = useLabelText();
   const { key, sign } = KINDS[estado];
-  const labels = wishes.map(({ tipo, etiqueta }) =>
-    tipo === 'nunca' ? t('without', { wish: unquoted(textOf(etiqueta)) }) : textOf(etiqueta),
-  );
+  const labels = wishes.map(({ tipo, etiqueta, plataformas }) => {
+    const label = textOf(etiqueta);
+    if (tipo !== 'nunca') return label;
+    // A game may well run on a machine that somebody is without: it must run elsewhere, too.
+    return plataformas ? t('withoutMachine', { machine: label }) : t('without', { wish: unquoted(label) });
+  });
   return (
     <li className="verdict" data-verdict={key} data-binding={wishes.some(binds) || undefined}>
       <Glyph shape={sign} />

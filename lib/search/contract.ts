@@ -10,6 +10,9 @@ const ENTRY_LIMIT = 100;
 /** Text in both languages. */
 const label = z.object({ es: z.string(), en: z.string() });
 
+/** A machine that a game runs on; wishes name it by its id. */
+const platform = label.extend({ id: z.string().optional().catch(undefined) });
+
 /**
  * Keeps the entries of an array that fit, and of those with one key the first, since a page tells them apart by it; anything
  * that is not an array counts as absent. An array is checked as a whole, and only one with a misfit entry by entry, which
@@ -50,7 +53,7 @@ const game = z.object({
   imagen: z.string().transform(safeImage).optional().catch(undefined),
   id: z.string().optional().catch(undefined),
   anio: z.number().int().optional().catch(undefined),
-  plataformas: wellFormed(label),
+  plataformas: wellFormed(platform),
   resumen: label.optional().catch(undefined),
   deseos: wellFormed(verdict, ({ id }) => id),
   distincion: z.enum(['descrito', 'cercano', 'joya', 'corto', 'gratis', 'comodin']).optional().catch(undefined),
@@ -62,6 +65,8 @@ const wish = z.object({
   tipo: strength,
   etiqueta: label,
   palabras: z.string().catch(''),
+  /** Ids of the machines that it is about, those of a family one by one. */
+  plataformas: wellFormed(z.string()),
 });
 
 const count = z.object({ deseo: z.string(), juegos: z.number().int().min(0) });

@@ -84,8 +84,8 @@ describe('the embedded backend', () => {
           id: 'celeste',
           anio: 2018,
           plataformas: [
-            { es: 'pc es', en: 'pc en' },
-            { es: 'switch es', en: 'switch en' },
+            { id: 'pc', es: 'pc es', en: 'pc en' },
+            { id: 'switch', es: 'switch es', en: 'switch en' },
           ],
           resumen: { es: 'Juegas a Celeste.', en: 'You play Celeste.' },
           deseos: [
@@ -131,6 +131,21 @@ describe('the embedded backend', () => {
       juegos: [{ deseos: [{ id: 'concept:cozy', estado: 'cumplido' }] }],
       entendido: { deseos: [{ tipo: 'ignorado' }, { tipo: 'imprescindible' }] },
     });
+  });
+
+  it('names the machines that a wish is about as it names those of a game', async () => {
+    const wish = { id: 'platform:nintendo', label: { es: 'Nintendo', en: 'Nintendo' }, words: 'nintendo' };
+    const answer = await backendOf(() =>
+      recommending({
+        wishes: [{ ...wish, strength: 'must', platforms: ['switch', 'wii'] }],
+        matches: [{ game: game('Celeste'), score: 2, verdicts: ['met'], variations: [] }],
+      }),
+    ).search({ query: '…' }, new AbortController().signal);
+    expect(answer).toMatchObject({
+      juegos: [{ plataformas: [{ id: 'pc' }, { id: 'switch' }] }],
+      entendido: { deseos: [{ plataformas: ['switch', 'wii'] }] },
+    });
+    expect(parseAnswer(answer)).toEqual(answer);
   });
 
   it('asks for the limit it was given', async () => {

@@ -71,11 +71,12 @@ function toAnswer(recommendation: engine.Recommendation, platformLabel: (id: str
   return {
     juegos: matches.map((match) => toFoundGame(match, judged, platformLabel)),
     entendido: {
-      deseos: wishes.map(({ id, strength, label, words }) => ({
+      deseos: wishes.map(({ id, strength, label, words, platforms }) => ({
         id,
         tipo: STRENGTHS[strength],
         etiqueta: { es: label.es, en: label.en },
         palabras: words,
+        ...(platforms && { plataformas: [...platforms] }),
       })),
       excluidos: removed.map(({ wish, games, best }) => ({
         deseo: wish,
@@ -100,7 +101,7 @@ function toFoundGame(
     anio: game.year,
     plataformas: game.platforms.map((id) => {
       const { es, en } = platformLabel(id);
-      return { es, en };
+      return { id, es, en };
     }),
     resumen: { es: game.es, en: game.en },
     deseos: wishes.flatMap(({ id }, position) => {
