@@ -3,19 +3,20 @@
 import { useTranslations } from 'next-intl';
 import { Glyph } from '@/components/site/glyph';
 import type { FoundGame } from '@/lib/search/contract';
-import { keyOf } from '@/lib/search/search-state';
 import type { SearchActions } from '@/lib/search/use-search';
 import type { Variation } from '@/lib/search/variations';
 
 interface CardActionsProps {
   readonly game: FoundGame;
+  /** What no other card of the shelf is called. */
+  readonly cardKey: string;
   readonly onAsk: SearchActions['ask'];
   /** The visitor has played this game. */
   readonly onPlayed: () => void;
 }
 
 /** How to go on from a game: ask for another one like it but for one thing, or say that it is played. */
-export function CardActions({ game, onAsk, onPlayed }: CardActionsProps) {
+export function CardActions({ game, cardKey, onAsk, onPlayed }: CardActionsProps) {
   const t = useTranslations('card');
   const like = useTranslations('like');
   const { titulo: title } = game;
@@ -33,7 +34,8 @@ export function CardActions({ game, onAsk, onPlayed }: CardActionsProps) {
           {t('same')}
         </button>
       ) : (
-        <details className="unfolding like" id={`like-${keyOf(game)}`}>
+        // With an id, so that it stays open when the language is switched.
+        <details className="unfolding like" id={`like-${cardKey}`}>
           <summary aria-label={t('likeOf', { title })}>
             <span>{t('like')}</span>
             <Glyph shape="unfold" />
@@ -44,7 +46,7 @@ export function CardActions({ game, onAsk, onPlayed }: CardActionsProps) {
                 <button
                   type="button"
                   className="example"
-                  aria-label={id === 'same' ? named(like('labels.same')) : asks(id)}
+                  aria-label={named(like(`labels.${id}`))}
                   onClick={() => onAsk(asks(id))}
                 >
                   {like(`labels.${id}`)}

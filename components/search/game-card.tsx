@@ -12,6 +12,8 @@ import { AllVerdicts, judgedWishes, MainVerdicts, sortVerdicts } from './wish-ve
 
 interface GameCardProps {
   readonly game: FoundGame;
+  /** What no other card of the shelf is called, whatever the games are. */
+  readonly cardKey: string;
   readonly wishes: readonly UnderstoodWish[];
   /** Where the card stands on the shelf. */
   readonly section?: SectionKind;
@@ -22,7 +24,7 @@ interface GameCardProps {
 }
 
 /** One box on the shelf: cover, title, and the note that says why it is here. */
-export function GameCard({ game, wishes, section = 'all', early = false, onAsk, onPlayed }: GameCardProps) {
+export function GameCard({ game, cardKey, wishes, section = 'all', early = false, onAsk, onPlayed }: GameCardProps) {
   const t = useTranslations('card');
   const textOf = useLabelText();
   const summary = game.resumen && textOf(game.resumen);
@@ -48,8 +50,8 @@ export function GameCard({ game, wishes, section = 'all', early = false, onAsk, 
         </div>
       )}
       <div className="card-foot">
-        <AllVerdicts verdicts={verdicts} game={game} />
-        <CardActions game={game} onAsk={onAsk} onPlayed={onPlayed} />
+        <AllVerdicts verdicts={verdicts} cardKey={cardKey} />
+        <CardActions game={game} cardKey={cardKey} onAsk={onAsk} onPlayed={onPlayed} />
       </div>
     </article>
   );

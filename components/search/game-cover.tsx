@@ -24,12 +24,13 @@ export function GameCover({ image, title, early = false }: GameCoverProps) {
       </div>
     );
   }
+  const failed = broken === image;
   return (
     <div className="card-cover">
       {/* biome-ignore lint/performance/noImgElement: covers come from any host, and this site serves its own at their size. */}
       <img
-        src={broken === image ? STOCK_PICTURE : image}
-        alt={t('cover', { title: title ?? t('noTitle') })}
+        src={failed ? STOCK_PICTURE : image}
+        alt={t(failed ? 'coverMissing' : 'cover', { title: title ?? t('noTitle') })}
         width={460}
         height={215}
         decoding="async"

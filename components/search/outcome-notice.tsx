@@ -41,6 +41,11 @@ function OutcomeText({ outcome }: { outcome: SearchOutcome }) {
     case 'results':
       return t('success', { count: outcome.count });
     case 'failure':
-      return outcome.refusal ? `${t('errorGeneral')} ${failure(ADVICE[outcome.refusal])}` : t('errorGeneral');
+      return (
+        <>
+          {t('errorGeneral')}
+          {outcome.refusal && <span className="notice-advice">{failure(ADVICE[outcome.refusal])}</span>}
+        </>
+      );
   }
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { Glyph } from '@/components/site/glyph';
 import type { PlayedGame } from '@/lib/search/search-state';
 import type { SearchActions } from '@/lib/search/use-search';
@@ -14,9 +14,10 @@ interface PlayedGamesProps {
 export function PlayedGames({ games, actions }: PlayedGamesProps) {
   const t = useTranslations('played');
   const like = useTranslations('like');
+  const format = useFormatter();
   if (games.length === 0) return null;
-  const titles = games.map(({ title }) => title);
-  const named = [titles.slice(0, -1).join(', '), titles.at(-1)].filter(Boolean).join(t('and'));
+  // "Celeste e Inside": what joins two names is the language's own.
+  const named = format.list(games.map(({ title }) => title));
   return (
     <div className="played-games">
       <p id="played">{t('title')}</p>

@@ -74,6 +74,7 @@ export function ResultsGrid({ sections, wishes, stale, actions, onLeave }: Resul
             <li key={keys[place]} className="shelf-place" data-alone={section.games.length === 1 || undefined}>
               <GameCard
                 game={game}
+                cardKey={keys[place]}
                 wishes={wishes}
                 section={section.kind}
                 early={place < EARLY}
@@ -96,9 +97,10 @@ export function ResultsGrid({ sections, wishes, stale, actions, onLeave }: Resul
 function cardKeys(games: readonly FoundGame[]): string[] {
   const counts = new Map<string, number>();
   return games.map((game) => {
-    const name = keyOf(game) ?? '';
+    // Parts of a card have ids of it, and those hold no space.
+    const name = (keyOf(game) ?? '').replace(/\s/g, '-');
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
-    return `${name} ${count}`;
+    return `${name}-${count}`;
   });
 }

@@ -133,8 +133,9 @@ describe('the search panel', () => {
     await userEvent.click(wish);
     expect(wish).toHaveTextContent(es.understood.strengths.off);
     expect(screen.queryByText('¡1 juego encontrado!')).not.toBeInTheDocument();
-    const notice = `${es.home.errorGeneral} ${es.failure[key]}`;
-    expect(await screen.findByText(notice, {}, { timeout: 4000 })).toBeInTheDocument();
+    // The notice word for word, and what helps on a line of its own.
+    expect(await screen.findByText(es.home.errorGeneral, {}, { timeout: 4000 })).toBeInTheDocument();
+    expect(screen.getByText(es.failure[key])).toHaveClass('notice-advice');
     expect(wish).toHaveTextContent(es.understood.strengths.never);
     expect(screen.getByText('Braid')).toBeInTheDocument();
   });

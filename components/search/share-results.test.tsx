@@ -2,6 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
+import { Notices } from '@/components/site/notices';
+import en from '@/messages/en.json';
 import es from '@/messages/es.json';
 import { ShareResults } from './share-results';
 
@@ -36,6 +38,21 @@ describe('the buttons that hand an answer on', () => {
     expect(screen.getByLabelText(es.sharing.byHand)).toHaveTextContent('1. Hades');
     rerender(results());
     expect(screen.getByLabelText(es.sharing.byHand)).toHaveTextContent(`1. ${es.card.noTitle}`);
+  });
+
+  it.each(['link', 'list'] as const)('tell that the %s is copied, in the language of the page', async (what) => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => undefined }, configurable: true });
+    const page = (locale: 'es' | 'en', messages: typeof es) => (
+      <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+        <ShareResults question={{ query: 'algo', changes: {} }} answer={{ juegos: [{ titulo: 'Braid' }] }} />
+        <Notices />
+      </NextIntlClientProvider>
+    );
+    const { rerender } = render(page('es', es));
+    await userEvent.click(screen.getByRole('button', { name: es.sharing[what] }));
+    expect(await screen.findByText(es.sharing[`${what}Copied`])).toBeInTheDocument();
+    rerender(page('en', en));
+    expect(screen.getByText(en.sharing[`${what}Copied`])).toBeInTheDocument();
   });
 
   it('say that they share on a phone, and open its sheet', async () => {

@@ -50,7 +50,8 @@ export function ShareResults({ question, answer }: ShareResultsProps) {
     const outcome = await handOn(texts[what]());
     if (outcome === 'copied') {
       hideOutcome();
-      toast.success(t(`${what}Copied`), { id: NOTICE_ID });
+      // An element and not a text, so that it follows a change of language.
+      toast.success(<CopiedText what={what} />, { id: NOTICE_ID });
     }
     if (outcome === 'refused') setByHand(what);
   }
@@ -80,6 +81,10 @@ export function ShareResults({ question, answer }: ShareResultsProps) {
       )}
     </div>
   );
+}
+
+function CopiedText({ what }: { what: Shared }) {
+  return useTranslations('sharing')(`${what}Copied`);
 }
 
 /** Whether a text goes to the share sheet of a phone, and not to the clipboard. */

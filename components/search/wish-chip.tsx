@@ -38,7 +38,7 @@ export function WishChip({ wish, strength, onCorrect }: WishChipProps) {
         id={chipId(wish.id)}
         type="button"
         className="wish-turn"
-        title={wish.palabras && `«${wish.palabras}»`}
+        title={wish.palabras && t('words', { words: wish.palabras })}
         onClick={() => onCorrect(nextStrength(strength))}
       >
         <Glyph shape={sign} />

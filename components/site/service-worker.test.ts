@@ -62,14 +62,21 @@ describe('the service worker', () => {
     expect(await answer?.text()).toBe('code');
   });
 
-  it('lets the oldest parts go, and none of those that the page names', async () => {
+  it('lets the oldest parts go, and none of those that a kept page names', async () => {
     const address = (name: string) => `${HOST}/_next/static/${name}.js`;
-    network.mockResolvedValue(new Response('<script src="/_next/static/framework.js"></script>'));
-    cache.match.mockResolvedValue(new Response('kept'));
+    const naming = (part: string) => new Response(`<script src="/_next/static/${part}.js"></script>`);
+    network.mockResolvedValue(naming('framework'));
+    // The other page was kept by an earlier visit, and the third not yet.
+    const pages: Record<string, Response | undefined> = {
+      '/': naming('framework'),
+      '/about': naming('about'),
+      '/privacy': undefined,
+    };
+    cache.match.mockImplementation(async (asked) => (asked in pages ? pages[asked] : new Response('kept')));
     const old = Array.from({ length: 120 }, (_, build) => `old-${build}`);
-    cache.keys.mockResolvedValue(['framework', ...old].map((name) => new Request(address(name))));
+    cache.keys.mockResolvedValue(['framework', 'about', ...old].map((name) => new Request(address(name))));
     await startWorker()({ url: `${HOST}/`, method: 'GET', mode: 'navigate' });
-    expect(cache.delete.mock.calls.map(([{ url }]) => url)).toEqual([address('old-0')]);
+    expect(cache.delete.mock.calls.map(([{ url }]) => url)).toEqual([address('old-0'), address('old-1')]);
   });
 
   it('keeps no part that the server does not have', async () => {

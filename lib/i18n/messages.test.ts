@@ -30,6 +30,15 @@ describe('the catalogues', () => {
     }
   });
 
+  it('decide nothing where both ways say the same', () => {
+    for (const [key, text] of [...texts(es), ...texts(en)]) {
+      for (const [, branches] of text.matchAll(/plural,((?: *[\w=]+ \{[^{}]*\})+) *\}/g)) {
+        const said = Array.from(branches.matchAll(/\{([^{}]*)\}/g), ([, words]) => words);
+        expect([key, said]).toEqual([key, [...new Set(said)]]);
+      }
+    }
+  });
+
   it('hold no empty text', () => {
     for (const [key, text] of [...texts(es), ...texts(en)]) expect([key, text.trim()]).not.toEqual([key, '']);
   });
