@@ -8,7 +8,9 @@ const MOST_PARTS = 120;
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  event.waitUntil(Promise.all(PAGES.map((path) => fetch(path).then((response) => keepPage(path, response)))));
+  event.waitUntil(
+    Promise.all(PAGES.map((path) => fetch(path).then((response) => keepPage(path, response)))).then(dropOldParts),
+  );
 });
 
 self.addEventListener('activate', (event) => {
@@ -32,7 +34,7 @@ self.addEventListener('fetch', (event) => {
 async function page(event, path) {
   try {
     const response = await fetch(event.request);
-    event.waitUntil(keepPage(path, response.clone()));
+    event.waitUntil(keepPage(path, response.clone()).then(dropOldParts));
     return response;
   } catch (error) {
     const kept = await caches.match(path);
@@ -66,13 +68,25 @@ async function part(request) {
 async function keepPage(path, response) {
   if (!response.ok) return;
   const cache = await caches.open(CACHE);
-  const html = await response.clone().text();
-  const parts = new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g));
   const missing = [];
-  for (const address of parts) if (!(await cache.match(address))) missing.push(address);
+  for (const address of await partsOf(response)) if (!(await cache.match(address))) missing.push(address);
   await Promise.all([...missing.map((address) => cache.add(address)), cache.put(path, response)]);
+}
+
+/** Lets the oldest parts go where there are too many, and none that a kept page names. */
+async function dropOldParts() {
+  const cache = await caches.open(CACHE);
   const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(PARTS));
+  if (kept.length <= MOST_PARTS) return;
+  const pages = (await Promise.all(PAGES.map((path) => cache.match(path)))).filter(Boolean);
   // What many builds have in common is old and in use.
-  const unused = kept.filter(({ url }) => !parts.has(new URL(url).pathname));
-  for (const old of unused.slice(0, Math.max(0, kept.length - MOST_PARTS))) await cache.delete(old);
+  const used = new Set((await Promise.all(pages.map(partsOf))).flat());
+  const unused = kept.filter(({ url }) => !used.has(new URL(url).pathname));
+  for (const old of unused.slice(0, kept.length - MOST_PARTS)) await cache.delete(old);
+}
+
+/** The addresses of the parts that a page names. */
+async function partsOf(page) {
+  const html = await page.clone().text();
+  return [...new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g))];
 }
