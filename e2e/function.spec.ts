@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findDeno } from '../scripts/find-deno.mjs';
 import { freePort } from '../scripts/free-port.mjs';
 import { postSearch, serve, start, startSite, statusOf, stopServers } from './server';
-import { home } from './site';
+import { expect, home, test } from './site';
 
 const FUNCTION = 'supabase/functions/query-n8n/dist/index.js';
 const SECRET = 'webhook-secret';

@@ -25,7 +25,12 @@ for (const language of LANGUAGES) {
 
       await cards.first().getByLabel(card.likeOf.replace('{title}', title)).click();
       expect(
-        await nextRequest(page, () => cards.first().getByRole('button', { name: asked, exact: true }).click()),
+        await nextRequest(page, () =>
+          cards
+            .first()
+            .getByRole('button', { name: `${like.labels.easier}: ${title}`, exact: true })
+            .click(),
+        ),
       ).toEqual({ query: asked });
       await expect(box).toHaveValue(asked);
       await expect(counter(page, language).slip).toContainText(title);

@@ -31,21 +31,20 @@ for (const [width, height] of [
   [320, 568],
   [375, 667],
 ]) {
-  for (const language of LANGUAGES) {
-    test(`the first screen of a phone of ${width} × ${height} px shows what to do in ${language}`, async ({
-      browser,
-      baseURL,
-    }) => {
-      // A finger needs no word about keys.
-      const page = await browser.newPage({ baseURL, viewport: { width, height }, hasTouch: true, isMobile: true });
-      await speak(page, language, baseURL as string);
-      await page.goto('/');
-      await expect(page.getByText(TEXTS[language].home.label)).toBeInViewport({ ratio: 1 });
-      await expect(home(page, language).box).toBeInViewport({ ratio: 1 });
-      await expect(home(page, language).search).toBeInViewport({ ratio: 1 });
-      await page.close();
-    });
-  }
+  test.describe(`a phone of ${width} × ${height} px`, () => {
+    // A finger needs no word about keys.
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    for (const language of LANGUAGES) {
+      test(`shows on its first screen what to do in ${language}`, async ({ page, baseURL }) => {
+        await speak(page, language, baseURL as string);
+        await page.goto('/');
+        await expect(page.getByText(TEXTS[language].home.label)).toBeInViewport({ ratio: 1 });
+        await expect(home(page, language).box).toBeInViewport({ ratio: 1 });
+        await expect(home(page, language).search).toBeInViewport({ ratio: 1 });
+      });
+    }
+  });
 }
 
 // 640 px is 1280 px at 200 % zoom, 320 px at 400 %.

@@ -32,18 +32,19 @@ export const test = base.extend<Fixtures & { readonly watch: undefined; readonly
     await use(page);
   },
   watch: [
-    async ({ page, patterns, consoleErrors }, use) => {
+    // Of the context, so that no page of a test goes unwatched.
+    async ({ context, patterns, consoleErrors }, use) => {
       const violations: string[] = [];
-      page.on('console', (message: ConsoleMessage) => {
+      context.on('console', (message: ConsoleMessage) => {
         if (message.type() === 'error') consoleErrors.push(message.text());
         if (message.text().startsWith(VIOLATION)) violations.push(message.text());
       });
-      await page.addInitScript((prefix) => {
+      await context.addInitScript((prefix) => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
           console.info(`${prefix}: ${effectiveDirective} blocked ${blockedURI} in ${sourceFile}`);
         });
       }, VIOLATION);
-      page.on('pageerror', (error) => consoleErrors.push(`Page error: ${error.message}`));
+      context.on('weberror', (error) => consoleErrors.push(`Page error: ${error.error().message}`));
       await use(undefined);
       const unexpected = consoleErrors.filter((text) => !patterns.some((pattern) => pattern.test(text)));
       expect(unexpected).toEqual([]);
