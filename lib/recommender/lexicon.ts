@@ -54,6 +54,8 @@ export interface Concept extends Phrases {
   readonly betweenMachines?: boolean;
   /** Games that have it are made of a work of another art: those of its name are its own. */
   readonly adapts?: boolean;
+  /** Games of it are played with the words of a language, and are nothing without it: crosswords, quizzes. */
+  readonly ofWords?: boolean;
   /** Nobody asks for it: who merely speaks of it wants none of it. */
   readonly shunned?: boolean;
   /** What makes it bearable where a kind of game that is asked for always has it: `hard` → `adjustable-difficulty`. */
@@ -251,6 +253,8 @@ export interface Grammar {
     /** Words behind a "but" with which it is wanted all the same: "but want one", "pero me encantan". */
     readonly itself: readonly string[];
   };
+  /** Words beside what is refused that tell how much or how bad of it is: "sin puzles imposibles". */
+  readonly excessive: readonly string[];
   /** Negators that refuse much of a thing and not all of it: "less", "menos". */
   readonly lessens: readonly string[];
   readonly notNegated: {

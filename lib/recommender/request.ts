@@ -1,4 +1,4 @@
-import type { Label } from './game';
+import type { Label, Language } from './game';
 import type { Thing } from './judge/games-with-thing';
 import type { ConceptKind, Need } from './lexicon';
 import type { Strength } from './recommendation';
@@ -102,6 +102,8 @@ export interface Request {
   readonly sense: boolean;
   /** How the text speaks: "how do I …" asks for something else than a game. */
   readonly way: Way;
+  /** The language that it is written in, if it is one. */
+  readonly spoken: Language | undefined;
   /** It wishes for a thing that no concept names, and says so or says nothing else: "algo con ballenas", "run a …". */
   readonly wishesThing: boolean;
   /** It tells what happens in some game rather than what is wished of one. */

@@ -100,6 +100,8 @@ export const WEIGHTS = {
   fame: 0.24,
   /** A game of the newest year against one of 1980, unless an era is asked for: most people ask for what is sold today. */
   recency: 0.5,
+  /** What it costs a game of words, where one is asked for in Spanish, that it is not in that language. */
+  foreign: 1.5,
   /** What a game's core facet against a wish costs: a gory game where something cosy is asked. */
   opposition: 0.5,
   /** The same where the wish is measured by a game to be like: "easier" is above all not as hard. */

@@ -36,7 +36,8 @@ import { fold } from '../words/fold';
  * - `hence`: what follows it is a consequence ("so"); `within`: it joins a thing to what has it ("in")
  * - `copula`: it says how a game is ("was", "se hizo"); `meant`: before a verb, what it says is looked for ("I want horror to scare
  *   me"); `reflexive`: it may stand between a "no" and who feels it ("no se me dan mal"); `scorn`: behind what is refused it only
- *   makes light of that ("gacha nonsense"); `itself`: behind a "but" it stands for what was named before it ("one", "los")
+ *   makes light of that ("gacha nonsense"); `itself`: behind a "but" it stands for what was named before it ("one", "los"); `excessive`:
+ *   there is too much of a thing, or it is bad ("eternos", "unfair")
  */
 export type WrittenClass =
   | 'stop'
@@ -99,6 +100,7 @@ export type WrittenClass =
   | 'reflexive'
   | 'scorn'
   | 'itself'
+  | 'excessive'
   | 'has'
   | 'is'
   | 'set'
@@ -202,6 +204,7 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     reflexive: set(feelings.reflexive),
     scorn: set(feelings.scorn),
     itself: set(grammar.unskilled.itself),
+    excessive: set(grammar.excessive),
     has: set(things.has),
     is: set(things.is),
     set: set(things.set),

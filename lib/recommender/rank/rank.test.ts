@@ -32,6 +32,16 @@ describe('recommend() ranks', () => {
     },
   );
 
+  it('games of words in Spanish before famous ones that are not, where somebody asks in Spanish', () => {
+    const told = { es: 'Un juego de palabras para mi madre', en: 'A word game for my mother' };
+    const corpus = [
+      plainGame('english', { core: ['word-game'], spanish: 'none', fame: 5, acclaim: 5, ...told }),
+      plainGame('spanish', { core: ['word-game'], spanish: 'text', ...told }),
+    ];
+    expect(ids(corpus, 'un juego de palabras para mi madre')).toEqual(['spanish', 'english']);
+    expect(ids(corpus, 'a word game for my mother')).toEqual(['english', 'spanish']);
+  });
+
   it('the few games that have all that is asked for before famous ones that lack some of it, whom it suits included', () => {
     const famous = Array.from({ length: 8 }, (_, i) =>
       plainGame(`famous-${i}`, { core: ['platformer'], also: ['aliens'], fame: 5, acclaim: 5 }),

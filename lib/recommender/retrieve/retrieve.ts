@@ -4,7 +4,7 @@ import { scoreTexts, type TextScores } from '../judge/text-scores';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { Priors } from '../knowledge/priors';
 import type { Concept } from '../lexicon';
-import type { Request } from '../request';
+import type { Request, RequestWish } from '../request';
 import { WEIGHTS } from '../weights';
 import {
   addConcepts,
@@ -85,6 +85,8 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     for (const [game, degree] of gamesWithThing(particular, index)) scores[game] += WEIGHTS.particular * degree;
   }
 
+  addForeign(scores, request, index);
+
   const onlyFacts = asksOnlyFacts(request);
   for (const hint of request.hints) {
     addBest(scores, hint.favours, index, onlyFacts && hint.company ? WEIGHTS.company : WEIGHTS.favour);
@@ -121,6 +123,14 @@ function addLikeThose(scores: Float32Array, request: Request, index: CatalogueIn
   if (defined.length === 0 || defined.length > MOST_ALIKE) return;
   // To all, since what has the thing is no less like them, and stays ahead.
   addAll(scores, likenessTo(Array.from(defined), request, index), WEIGHTS.likeThose);
+}
+
+/** Who asks in Spanish for games that are played with words wants them in Spanish. */
+function addForeign(scores: Float32Array, { spoken, wishes }: Request, { concepts, facts }: CatalogueIndex): void {
+  const isOfWords = ({ aim, strength }: RequestWish) =>
+    aim.kind === 'concept' && strength !== 'never' && aim.concepts.some((each) => concepts.concepts[each].ofWords);
+  if (spoken !== 'es' || !wishes.some(isOfWords)) return;
+  for (let game = 0; game < scores.length; game++) if (facts.spanish[game] === 0) scores[game] -= WEIGHTS.foreign;
 }
 
 /** How much of a tale a text is of one game, 0 to 1, however it opens: by what the game's texts hold of it beyond wishes. */

@@ -238,7 +238,7 @@ export class Clause {
     // "Odio los tutoriales largos": how long is part of what the phrase refuses.
     const describes = negatesItself(this.#last) && this.#last.end === span.start && breakBefore === 'none' && !join;
     const polarity: Polarity = {
-      sign: describes && sortOf(span) === 'fact' && !negatesItself(span) ? 'indifferent' : this.#sign,
+      sign: describes && saysHowMuch(span) ? 'indifferent' : this.#sign,
       nice: this.#nice || stranger || (this.#bonus && sortOf(span) === 'concept'),
       compound,
       ...(less && { less }),
@@ -370,6 +370,11 @@ function negatesItself(span: Span | undefined): span is Extract<Span, { kind: 'm
 /** Whether a phrase names things, or what it means refuses some: "no drinking". */
 function refusesThings({ meanings }: Extract<Span, { kind: 'meaning' }>): boolean {
   return meanings[0].kind === 'concept' || (meanings[0].kind === 'fact' && meanings[0].fact.avoids !== undefined);
+}
+
+/** Whether a phrase is a fact that may be part of what the one before it refuses: "largos", but not "for my 4yo" or "sin anuncios". */
+function saysHowMuch(span: Span): boolean {
+  return sortOf(span) === 'fact' && !negatesItself(span) && !says(span, 'preposition');
 }
 
 /** Whether what is said has a contrary that its refusal asks for. */

@@ -14,6 +14,7 @@ import { withComplaints } from './complaints';
 import { withoutContrasts } from './contrasts';
 import { withoutCountedNames } from './counted-names';
 import { withoutEchoes } from './echoes';
+import { withoutExcess } from './excess';
 import { withoutHeard } from './heard';
 import { withoutLesser } from './lesser';
 import { withLikedAfterAll } from './liked-after-all';
@@ -84,6 +85,7 @@ export const TURNS: readonly Turn[] = [
   [withoutContrasts, 'turns'],
   [withUnskilled, 'unskilled'],
   [withoutNarrowedKinds, 'about'],
+  [withoutExcess, 'excessive'],
   [withComplaints, 'copula', 'distress', 'stings', 'stirs', 'pronoun', 'negator'],
   [withWhatFor, 'what-for'],
   [withoutSoonSick, 'quickly'],

@@ -53,6 +53,7 @@ export function understand(text: string, knowledge: Knowledge): Request {
       (isMessage(tokens, spans, knowledge) || wordsMakeSense(tokens, ofGame, way, knowledge)) &&
       !asksForUnknown(tokens, spans, knowledge),
     way,
+    spoken,
     wishesThing: things.length > 0 && (way === 'asks' || does || bare),
     tells,
   };
