@@ -13,7 +13,8 @@ import { fold } from '../words/fold';
  * - `enthusiast`: it tells of a passion ("fan", "ganas")
  * - `owner`: what follows is somebody's ("my", "mi"); `here`: with it somebody says who they are ("nurse here"); `telling`: it tells what was, or what was seen or read ("hubo", "watched")
  * - `alike`: it asks for the like of what was named before ("something similar")
- * - `series-of`: it makes the name before it that of a series ("Zelda games"); `likened`: a model ("Diablo-like")
+ * - `series-of`: it makes the name before it that of a series ("Zelda games"); `likened`: a model ("Diablo-like");
+ *   `likens`: words for likeness open with it ("closer" of "closer to")
  * - `first`, `begins`, `turns`: they ask with which game of a series to begin, or for its like, see {@link Grammar.seed}
  * - `by`: it makes the name after it that of a studio ("by Valve")
  * - `rids`: it refuses the thing right behind it ("non-horror")
@@ -57,6 +58,7 @@ export type WrittenClass =
   | 'alike'
   | 'series-of'
   | 'likened'
+  | 'likens'
   | 'first'
   | 'begins'
   | 'turns'
@@ -161,6 +163,7 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     alike: set(grammar.seed.alike),
     'series-of': set(seed.seriesOf),
     likened: set(seed.likened),
+    likens: set([...grammar.seed.like, ...grammar.seed.liked].map((phrase) => phrase.split(' ')[0])),
     first: set(seed.first),
     begins: set(seed.begins),
     turns: set(seed.turns),
