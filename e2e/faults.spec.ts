@@ -40,7 +40,13 @@ const ask = (site: Site, fault: string, init?: RequestInit) =>
 
 async function expectProblem(response: Response, status: number, code: string) {
   expect(response.headers.get('content-type')).toBe('application/problem+json');
-  expect(await response.json()).toEqual({ type: 'about:blank', title: expect.any(String), status, code });
+  expect(await response.json()).toEqual({
+    type: 'about:blank',
+    title: expect.any(String),
+    status,
+    detail: expect.any(String),
+    code,
+  });
   expect(response.status).toBe(status);
   expect(JSON.stringify([...response.headers])).not.toMatch(new RegExp(`${QUERY}|${KEY}|${UPSTREAM_SECRET}`));
 }

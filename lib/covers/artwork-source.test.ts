@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createArtworkSource } from './artwork-source';
+import { createArtworkSource, MISSING_SECONDS } from './artwork-source';
 import { createArtworkStore } from './artwork-store';
 import { createCircuitBreaker } from './circuit-breaker';
 import type { Artwork, FetchArtwork } from './fetch-artwork';
@@ -59,6 +59,18 @@ test('a game without artwork is remembered and does not open the breaker', async
   const { calls, find } = source(async () => ({ outcome: 'missing' }), createCircuitBreaker(1));
   expect([await find(7), await find(7), await find(8)]).toEqual(['missing', 'missing', 'missing']);
   expect(calls).toHaveBeenCalledTimes(2);
+});
+
+test('a game without artwork is asked for again after a day', async () => {
+  let time = 1_000_000;
+  const fetchArtwork = jest.fn(found).mockResolvedValueOnce({ outcome: 'missing' });
+  const parts = { fetchArtwork, store: createArtworkStore(folder), breaker: createCircuitBreaker() };
+  const find = createArtworkSource({ ...parts, now: () => time });
+  expect(await find(7)).toBe('missing');
+  time += MISSING_SECONDS * 1000 - 1;
+  expect(await find(7)).toBe('missing');
+  time += 1;
+  expect(await find(7)).toEqual(artwork);
 });
 
 test('after three failures in a row nothing is fetched until the rest is over, then one call tries', async () => {

@@ -66,3 +66,19 @@ test.each(['', 'nothing', '../tiny-trains', '__proto__', 'TINY-TRAINS'])(
     expect(await response.json()).toMatchObject({ status: 404, code: 'unknown_game' });
   },
 );
+
+test.each([new Error('The thread of the engine ended: secreto'), 'no error at all'])(
+  'a catalogue that cannot be asked is a problem that nobody keeps, and the log quotes nothing of it: %s',
+  async (fault) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const handle = createCoverHandler({ findGame: () => Promise.reject(fault) });
+    const response = await handle(new Request('http://localhost/covers/braid'), 'braid');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ status: 503, code: 'catalogue_unavailable' });
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(log.mock.calls.flat().join(' ')).not.toMatch(/secreto|no error/);
+    log.mockRestore();
+  },
+);

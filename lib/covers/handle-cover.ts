@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { problem } from '../problem';
 import type { Game } from '../recommender/game';
-import type { ArtworkSource } from './artwork-source';
+import { type ArtworkSource, MISSING_SECONDS } from './artwork-source';
 import { drawCover } from './draw-cover';
 
 /** What the covers are bound to. */
@@ -18,8 +19,7 @@ interface Picture {
 }
 
 const HOUR = 3_600;
-const DAY = 24 * HOUR;
-const WEEK = 7 * DAY;
+const WEEK = 7 * 24 * HOUR;
 
 /** Makes the handler of `/covers/<id>`: the game's artwork when it is to be had, else a drawing made for the game. */
 export function createCoverHandler({
@@ -27,7 +27,14 @@ export function createCoverHandler({
   artwork,
 }: CoverParts): (request: Request, id: string) => Promise<Response> {
   return async (request, id) => {
-    const game = await findGame(id);
+    let game: Game | undefined;
+    try {
+      game = await findGame(id);
+    } catch (error) {
+      // Of its message nothing: that of a thread which ended may quote what was searched for in it.
+      console.error('Cannot look for the game of a cover:', error instanceof Error ? error.name : typeof error);
+      return unavailable();
+    }
     return game === undefined ? notFound() : respond(request, await choosePicture(game, artwork));
   };
 }
@@ -36,7 +43,7 @@ async function choosePicture(game: Game, artwork: ArtworkSource | undefined): Pr
   const drawing = (maxAge: number): Picture => ({ type: 'image/svg+xml', body: drawCover(game), maxAge });
   if (game.steam === undefined || artwork === undefined) return drawing(WEEK);
   const answer = await artwork(game.steam);
-  if (answer === 'missing') return drawing(DAY);
+  if (answer === 'missing') return drawing(MISSING_SECONDS);
   if (answer === 'unreachable') return drawing(HOUR);
   return { type: answer.type, body: answer.bytes, maxAge: WEEK };
 }
@@ -56,11 +63,15 @@ function matches(header: string | null, tag: string): boolean {
 }
 
 function notFound(): Response {
-  return Response.json(
-    { type: 'about:blank', title: 'There is no game with this id', status: 404, code: 'unknown_game' },
-    {
-      status: 404,
-      headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'public, max-age=300' },
-    },
+  return problem(
+    { status: 404, code: 'unknown_game', detail: 'There is no game with this id' },
+    { 'Cache-Control': 'public, max-age=300' },
+  );
+}
+
+function unavailable(): Response {
+  return problem(
+    { status: 503, code: 'catalogue_unavailable', detail: 'The catalogue cannot be asked now' },
+    { 'Cache-Control': 'no-store', 'Retry-After': '2' },
   );
 }

@@ -38,7 +38,7 @@ async function expectProblem(response: Response, status: number, code: SearchErr
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   expect(response.headers.get('cache-control')).toBe('no-store');
   const body = await response.json();
-  expect(body).toEqual({ type: 'about:blank', title: expect.any(String), status, code });
+  expect(body).toEqual({ type: 'about:blank', title: expect.any(String), status, detail: expect.any(String), code });
 }
 
 describe('the search call', () => {

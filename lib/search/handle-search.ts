@@ -1,3 +1,4 @@
+import { problem } from '../problem';
 import { BODY_LIMIT } from '../site';
 import { askInTime } from './ask-in-time';
 import { parseRequest, type SearchRequest } from './contract';
@@ -42,7 +43,7 @@ export function createSearchHandler(parts: SearchParts): (request: Request) => P
     } catch (error) {
       const { code } = error instanceof SearchError ? error : new SearchError('internal');
       write(SEARCH_FAILURES[code].status, { code, ...(code === 'internal' && { fault: className(error) }) });
-      return problem(code, headers);
+      return refusal(code, headers);
     }
   };
 }
@@ -79,19 +80,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-function problem(code: SearchError['code'], headers: Record<string, string>): Response {
-  const { status, title } = SEARCH_FAILURES[code];
-  return new Response(JSON.stringify({ type: 'about:blank', title, status, code }), {
-    status,
-    headers: {
+function refusal(code: SearchError['code'], headers: Record<string, string>): Response {
+  const { status, detail } = SEARCH_FAILURES[code];
+  return problem(
+    { status, code, detail },
+    {
       ...headers,
-      'Content-Type': 'application/problem+json',
       ...(status === 405 && { Allow: 'POST' }),
       ...(status === 503 && { 'Retry-After': String(BUSY_SECONDS) }),
       // The rest of an oversized body is left unread, so the connection cannot carry another request.
       ...(status === 413 && { Connection: 'close' }),
     },
-  });
+  );
 }
 
 function className(error: unknown): string {
