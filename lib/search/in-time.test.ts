@@ -18,6 +18,14 @@ describe('inTime()', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('throws what the task throws before it gives a promise, and leaves no timer', async () => {
+    const broken = () => {
+      throw new Error('broken');
+    };
+    await expect(inTime(1000, new AbortController(), late, broken)).rejects.toThrow('broken');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   it('gives up when the time is over, and tells the task', async () => {
     const stop = new AbortController();
     const outcome = expect(inTime(1000, stop, late, never)).rejects.toThrow('late');

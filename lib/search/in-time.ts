@@ -19,7 +19,9 @@ export function inTime<Result>(
     // Before the task, whose own word on its end is never the first then.
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason), { once: true });
     const timer = setTimeout(() => stop.abort(late()), limitMs);
-    task(stop.signal)
+    // One that throws before it gives a promise is one that rejects.
+    const run = async () => task(stop.signal);
+    run()
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
   });

@@ -14,7 +14,7 @@ export interface CounterSettings {
   readonly duration: number;
   /** Where several processes share their counts; without it each keeps its own. */
   readonly redisUrl?: string | undefined;
-  /** Hears once when Redis goes away and once when it is back. */
+  /** Hears once when Redis goes away, is slow or refuses to count, and once when it counts again. */
   readonly onRedis?: (state: 'away' | 'back') => void;
 }
 
@@ -64,11 +64,20 @@ function connect(url: string, tell: (state: 'away' | 'back') => void) {
   });
   client.connect().catch(() => turn(true));
   return {
-    eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
-      within(
-        REDIS_PATIENCE,
-        attempted.then(() => client.eval(script, options)),
-      ),
+    async eval(script: string, options: { keys: string[]; arguments: string[] }) {
+      try {
+        const counted = await within(
+          REDIS_PATIENCE,
+          attempted.then(() => client.eval(script, options)),
+        );
+        turn(false);
+        return counted;
+      } catch (error) {
+        // A server may be there and yet be slow, full or a mere copy.
+        turn(true);
+        throw error;
+      }
+    },
   };
 }
 

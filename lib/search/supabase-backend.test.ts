@@ -106,6 +106,21 @@ describe('the Supabase backend', () => {
     );
   });
 
+  it.each([
+    ['a server error', {}],
+    ['a relay error', { 'x-relay-error': 'true' }],
+  ])('leaves no connection open behind %s whose body does not end', async (_, headers) => {
+    let left = () => {};
+    const closed = new Promise<void>((resolve) => {
+      left = resolve;
+    });
+    const url = await project((__, response) => {
+      response.on('close', left).writeHead(500, headers).write('oops');
+    });
+    await expect(backendAt(url).search({ query: 'granja' }, new AbortController().signal)).rejects.toThrow();
+    await closed;
+  });
+
   it('turns a refused connection into a code', async () => {
     const url = await project(() => undefined);
     await new Promise((resolve) => servers.pop()?.close(resolve));

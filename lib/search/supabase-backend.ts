@@ -21,13 +21,21 @@ export function createSupabaseBackend(project: {
     name: 'supabase',
     async search(request, signal) {
       const { data, error } = await client.functions.invoke(FUNCTION_NAME, { body: request, signal });
-      if (error) throw toSearchError(error, signal);
+      if (error) {
+        await cancelBody(error);
+        throw toSearchError(error, signal);
+      }
       return data;
     },
   };
 }
 
 class NoWebSocket {}
+
+/** Gives up the body that comes with a failure: left unread, it would hold its connection open. */
+async function cancelBody({ context }: { context?: unknown }): Promise<void> {
+  if (context instanceof Response) await context.body?.cancel().catch(() => undefined);
+}
 
 function toSearchError(error: unknown, signal: AbortSignal): SearchError {
   // Slow headers arrive as a fetch error and a body that stalls as a plain AbortError, so the signal decides first.
