@@ -8,12 +8,16 @@ describe('readEnv()', () => {
     expect(readEnv({})).toEqual({
       searchTimeoutMs: 30_000,
       rateLimitPerMinute: 30,
-      maxBackendCalls: 200,
+      maxBackendCalls: 1000,
       trustedProxies: 1,
       siteUrl: 'http://localhost:3000',
       contactUrl: 'mailto:hola@juegazo.example',
       coverArtwork: true,
     });
+  });
+
+  it('lets fewer searches be under way at a project, whose answers take longer', () => {
+    expect(readEnv({ SUPABASE_URL: 'https://project.example', SUPABASE_ANON_KEY: 'anon' }).maxBackendCalls).toBe(200);
   });
 
   it('treats an empty value as unset', () => {
@@ -34,6 +38,7 @@ describe('readEnv()', () => {
       COVER_ARTWORK: 'off',
       COVER_CACHE_DIR: '/var/cache/covers',
       PORT: '4000',
+      LISTEN_ADDRESS: '127.0.0.1',
     };
     // Nobody forgets one where they are listed.
     const names = Object.keys(source).sort();
@@ -76,9 +81,13 @@ describe('readEnv()', () => {
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL'],
     [{ PORT: '70000' }, 'PORT'],
     [{ SITE_URL: 'ftp://juegazo.example' }, 'SITE_URL'],
+    [{ SITE_URL: 'juegazo.example' }, 'SITE_URL'],
     [{ SITE_URL: 'https://juegazo.example/juegos' }, 'SITE_URL'],
     [{ SITE_URL: 'https://somebody:secret-value@juegazo.example' }, 'SITE_URL'],
     [{ CONTACT_URL: 'javascript:alert(1)' }, 'CONTACT_URL'],
+    [{ CONTACT_URL: 'hola@juegazo.example' }, 'CONTACT_URL'],
+    [{ CONTACT_URL: 'mailto:' }, 'CONTACT_URL'],
+    [{ CONTACT_URL: 'mailto:?subject=hola' }, 'CONTACT_URL'],
   ])('refuses %j and names %s without quoting a value', (source, name) => {
     expect(() => readEnv(source)).toThrow(name);
     expect(() => readEnv(source)).not.toThrow('secret-value');

@@ -5,9 +5,18 @@ const wholeNumber = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number({ error }).int(error).min(least, error).max(most, error);
 };
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an absolute http: or https: URL' });
+// It aborts, so that what is asked of an address further on is asked of an address alone.
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an absolute http: or https: URL', abort: true });
 
 const isOrigin = (url: string) => new URL(url).href === `${new URL(url).origin}/`;
+
+const leadsSomewhere = (url: string) => new URL(url).protocol !== 'mailto:' || /.@./.test(new URL(url).pathname);
+
+/** Calls that may be under way at a project, whose answers may take their whole time. */
+const CALLS_OF_PROJECT = 200;
+
+/** Searches that may wait for the embedded recommender, which takes about a millisecond for each: a second's wait. */
+const CALLS_OF_RECOMMENDER = 1000;
 
 const missing = (absent: string, present: string) => ({
   path: [absent],
@@ -23,12 +32,13 @@ const schema = z
     SEARCH_TIMEOUT_MS: wholeNumber(1, 600_000).default(SEARCH_TIMEOUT_MS),
     RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(30),
     TRUSTED_PROXIES: wholeNumber(0, 32).default(1),
-    MAX_BACKEND_CALLS: wholeNumber(1, 100_000).default(200),
+    MAX_BACKEND_CALLS: wholeNumber(1, 100_000).optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis: or rediss: URL' }).optional(),
     PORT: wholeNumber(1, 65_535).default(3000),
     SITE_URL: webAddress.refine(isOrigin, 'must be an address without a path').optional(),
     CONTACT_URL: z
-      .url({ protocol: /^(https|mailto)$/, error: 'must be a mailto: or https: address' })
+      .url({ protocol: /^(https|mailto)$/, error: 'must be a mailto: or https: address', abort: true })
+      .refine(leadsSomewhere, 'must name an address after mailto:')
       .default('mailto:hola@juegazo.example'),
     COVER_ARTWORK: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
     COVER_CACHE_DIR: z.string().optional(),
@@ -50,7 +60,7 @@ export interface Env {
   readonly searchTimeoutMs: number;
   /** Searches that one address may make in a minute; 0 lifts the limit. */
   readonly rateLimitPerMinute: number;
-  /** Calls of the backend that may run at the same time. */
+  /** Searches that may be under way at the backend, or wait for it, at the same time. */
   readonly maxBackendCalls: number;
   /** Where several instances share their counts; absent when each keeps its own. */
   readonly redisUrl?: string;
@@ -87,7 +97,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       }),
     searchTimeoutMs: values.SEARCH_TIMEOUT_MS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
-    maxBackendCalls: values.MAX_BACKEND_CALLS,
+    maxBackendCalls:
+      values.MAX_BACKEND_CALLS ?? (values.SUPABASE_URL === undefined ? CALLS_OF_RECOMMENDER : CALLS_OF_PROJECT),
     ...(values.REDIS_URL !== undefined && { redisUrl: values.REDIS_URL }),
     trustedProxies: values.TRUSTED_PROXIES,
     siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),

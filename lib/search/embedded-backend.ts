@@ -31,7 +31,7 @@ const DISTINCTIONS: Readonly<Record<engine.Distinction, NonNullable<FoundGame['d
 
 /** What the embedded backend is made of. */
 export interface EmbeddedBackendParts {
-  /** Gives the engine; called at the first search, so that starting the server does not wait for it. */
+  /** Gives the engine; called with each search, so that making the backend takes no time. */
   readonly recommender: () => engine.Recommender;
   /** Name of a platform, by its id. */
   readonly platformLabel: (id: string) => Label;

@@ -62,6 +62,16 @@ describe('the threaded backend', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
+  it('gives up on a game when the thread does not answer', async () => {
+    jest.useFakeTimers();
+    const stuck = Object.assign(new EventEmitter(), { postMessage: () => undefined, unref: () => undefined });
+    const found = createThreadedBackend(() => stuck as unknown as Worker).findGame('celeste');
+    const outcome = expect(found).rejects.toThrow('too long');
+    await jest.advanceTimersByTimeAsync(10_000);
+    await outcome;
+    jest.useRealTimers();
+  });
+
   const ask = (backend: SearchBackend) => read(backend).search({ query: 'algo' }, signal);
 
   it('starts one thread, when it is first needed', async () => {

@@ -2,7 +2,11 @@ import type { Worker } from 'node:worker_threads';
 import { type BirpcReturn, createBirpc } from 'birpc';
 import type { Game } from '../recommender/game';
 import type { SearchRequest } from './contract';
+import { inTime } from './in-time';
 import type { SearchBackend, WrittenAnswer } from './search-backend';
+
+/** Longest wait for a game, in milliseconds: some searches of the longest texts, or a thread that has to start first. */
+const FIND_LIMIT_MS = 10_000;
 
 /** What the thread does for the server. */
 export interface EngineCalls {
@@ -16,7 +20,11 @@ export interface EngineCalls {
 export interface ThreadedBackend extends SearchBackend {
   /** Starts the thread if need be, and waits until its index is built. */
   getReady(): Promise<void>;
-  /** The game of the catalogue with an id; nothing where there is none. The thread that searches has the catalogue already. */
+  /**
+   * The game of the catalogue with an id; nothing where there is none. The thread that searches has the catalogue already.
+   *
+   * @throws Error when the thread ends or takes too long
+   */
   findGame(id: string): Promise<Game | undefined>;
 }
 
@@ -38,9 +46,11 @@ export function createThreadedBackend(start: () => Worker): ThreadedBackend {
     name: 'embedded',
     getReady: () => running().getReady(),
     search: (request) => running().search(request),
-    findGame: (id) => running().findGame(id),
+    findGame: (id) => inTime(FIND_LIMIT_MS, new AbortController(), tooLate, () => running().findGame(id)),
   };
 }
+
+const tooLate = () => new Error('The thread of the engine takes too long');
 
 function connect(worker: Worker, onEnd: () => void): BirpcReturn<EngineCalls> {
   const calls = createBirpc<EngineCalls>(
@@ -48,7 +58,7 @@ function connect(worker: Worker, onEnd: () => void): BirpcReturn<EngineCalls> {
     {
       post: (message) => worker.postMessage(message),
       on: (listen) => void worker.on('message', listen),
-      // The search call has a time limit of its own.
+      // Searches and games have limits of their own, and the server starts no sooner than the index is built.
       timeout: -1,
     },
   );
