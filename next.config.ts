@@ -40,10 +40,11 @@ const config: NextConfig = {
       ],
     },
     {
-      // Told over http it would be ignored, and on a machine of one's own it would lock out other servers.
+      // Told over http it would be ignored, and on a machine of one's own it would lock out other servers. Subdomains may be servers of
+      // somebody else, who has no https.
       source: '/:path*',
       has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https.*' }],
-      headers: [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }],
+      headers: [{ key: 'Strict-Transport-Security', value: 'max-age=63072000' }],
     },
     {
       // The service worker asks for the pages and their parts, and for nothing of other sites.

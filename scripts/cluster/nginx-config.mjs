@@ -3,11 +3,13 @@
  *
  * @param instances hosts with ports: `127.0.0.1:3001`
  * @param folder where nginx may write
+ * @param searchTimeoutMs the `SEARCH_TIMEOUT_MS` of the instances
  */
-export const nginxConfig = ({ port, folder, instances }) => `
+export const nginxConfig = ({ port, folder, instances, searchTimeoutMs }) => `
 worker_processes 1;
 pid ${folder}/nginx.pid;
-error_log ${folder}/error.log warn;
+# Lines of a lower level name the address of the visitor, as hardly one of this does.
+error_log ${folder}/error.log crit;
 events { worker_connections 1024; }
 http {
   # A query is in a body and never in this log; the addresses of visitors are not written down either.
@@ -19,8 +21,9 @@ http {
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
   server_tokens off;
-  # No body of the search call is larger.
+  # No body of the search call is larger, and none is written to the disk.
   client_max_body_size 32k;
+  client_body_buffer_size 32k;
   client_body_timeout 10s;
   client_header_timeout 10s;
 
@@ -31,6 +34,8 @@ ${instances.map((host) => `    server ${host} max_fails=1 fail_timeout=1s;`).joi
   }
   server {
     listen 127.0.0.1:${port};
+    # Next answers what it does not know with 400 and no body.
+    if ($request_method !~ ^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$) { return 405; }
     location / {
       proxy_pass http://juegazo;
       proxy_http_version 1.1;
@@ -43,7 +48,8 @@ ${instances.map((host) => `    server ${host} max_fails=1 fail_timeout=1s;`).joi
       proxy_next_upstream error timeout non_idempotent;
       proxy_next_upstream_tries 2;
       proxy_connect_timeout 2s;
-      proxy_read_timeout 40s;
+      # Longer than an instance takes at most: the search of one that answers must not run again on its neighbour.
+      proxy_read_timeout ${Math.ceil(searchTimeoutMs / 1000) + 10}s;
     }
   }
 }

@@ -8,10 +8,14 @@ import { FRESH_SETTINGS } from '../fresh-settings.mjs';
 import { ROOT } from '../run.mjs';
 import { nginxConfig } from './nginx-config.mjs';
 
-const LIMIT = 40;
+const SEARCH_TIMEOUT_MS = 30_000;
 
-/** Starts Redis, two instances and nginx on this machine; resolves once the site answers, and leaves nothing behind if it does not. */
-export async function startCluster({ port }) {
+/**
+ * Starts Redis, two instances and nginx on this machine; resolves once the site answers, and leaves nothing behind if it does not.
+ *
+ * @param limit searches that one address may make in a minute
+ */
+export async function startCluster({ port, limit = 40 }) {
   const folder = mkdtempSync(join(tmpdir(), 'juegazo-cluster-'));
   const children = [];
   const launch = (command, args, env = {}) => {
@@ -31,14 +35,14 @@ export async function startCluster({ port }) {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    return { ...(await launchAll({ launch, folder, port })), stop };
+    return { ...(await launchAll({ launch, folder, port, limit })), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-async function launchAll({ launch, folder, port }) {
+async function launchAll({ launch, folder, port, limit }) {
   const redisPort = String(await freePort());
   launch('redis-server', [
     '--port',
@@ -60,7 +64,10 @@ async function launchAll({ launch, folder, port }) {
         ...FRESH_SETTINGS,
         PORT: String(instancePort),
         REDIS_URL: `redis://127.0.0.1:${redisPort}`,
-        RATE_LIMIT_PER_MINUTE: String(LIMIT),
+        RATE_LIMIT_PER_MINUTE: String(limit),
+        SEARCH_TIMEOUT_MS: String(SEARCH_TIMEOUT_MS),
+        // Past nginx nobody reaches them.
+        LISTEN_ADDRESS: '127.0.0.1',
       });
     let child = launchIt();
     const url = `http://127.0.0.1:${instancePort}`;
@@ -74,12 +81,13 @@ async function launchAll({ launch, folder, port }) {
   const instances = await Promise.all([instance(), instance()]);
 
   const configuration = join(folder, 'nginx.conf');
-  writeFileSync(configuration, nginxConfig({ port, folder, instances: instances.map(({ url }) => new URL(url).host) }));
+  const hosts = instances.map(({ url }) => new URL(url).host);
+  writeFileSync(configuration, nginxConfig({ port, folder, instances: hosts, searchTimeoutMs: SEARCH_TIMEOUT_MS }));
   launch('nginx', ['-c', configuration, '-p', folder, '-e', join(folder, 'error.log'), '-g', 'daemon off;']);
   const url = `http://127.0.0.1:${port}`;
   await ready(`${url}/api/health`);
 
-  return { url, limit: LIMIT, instances };
+  return { url, limit, instances, errorLog: join(folder, 'error.log') };
 }
 
 async function ready(url) {
