@@ -1,3 +1,4 @@
+import { BODY_LIMIT } from '../lib/site';
 import workflow from './query-n8n.json';
 
 const codeOf = (name: string) => {
@@ -33,6 +34,12 @@ describe('the n8n workflow', () => {
     const query = run('Prepare', { headers: {}, body: { query: 'granja' } });
     expect(query).toEqual({ query: 'granja' });
     expect(run('Answer', run('Language model goes here', query))).toEqual({ juegos: [{ titulo: 'Stardew Valley' }] });
+  });
+
+  it('hands the model all of the longest text that the site takes, and no more', () => {
+    const query = 'a'.repeat(BODY_LIMIT);
+    expect(run('Prepare', { body: { query } })).toEqual({ query });
+    expect(run('Prepare', { body: { query: `${query}a` } })).toEqual({ query });
   });
 
   it.each([

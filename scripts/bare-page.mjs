@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answers } from './answers.mjs';
-import { bin, ROOT, run } from './run.mjs';
+import { inNodeModules, ROOT, run } from './run.mjs';
 
 /** Not among the packages, whose sources the compiler leaves as they are. */
 const FOLDER = join(ROOT, '.next', 'cache', 'bare-page');
@@ -22,7 +22,7 @@ export async function startBarePage(port) {
     mkdirSync(join(FOLDER, name, '..'), { recursive: true });
     writeFileSync(join(FOLDER, name), text);
   }
-  const next = bin('next/dist/bin/next');
+  const next = inNodeModules('next/dist/bin/next');
   if (!existsSync(join(FOLDER, '.next', 'BUILD_ID'))) {
     const code = await run(process.execPath, [next, 'build', FOLDER]);
     if (code !== 0) throw new Error('Cannot build the bare page');

@@ -3,13 +3,13 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashInlineScripts } from './hash-inline-scripts.mjs';
-import { bin, ROOT, run } from './run.mjs';
+import { inNodeModules, ROOT, run } from './run.mjs';
 
 const output = join(ROOT, '.next');
 const standalone = join(output, 'standalone');
 
 rmSync(standalone, { recursive: true, force: true });
-const code = await run(process.execPath, [bin('next/dist/bin/next'), 'build']);
+const code = await run(process.execPath, [inNodeModules('next/dist/bin/next'), 'build']);
 if (code !== 0) process.exit(code);
 
 const hashes = JSON.stringify(hashInlineScripts(join(output, 'server', 'app')), null, 1);

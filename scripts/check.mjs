@@ -7,13 +7,13 @@ import { testCluster } from './cluster/test-cluster.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { findServices } from './find-services.mjs';
 import { freePort } from './free-port.mjs';
-import { bin, install, ROOT, requireNode, run } from './run.mjs';
+import { inNodeModules, install, ROOT, requireNode, run } from './run.mjs';
 
 requireNode();
 const reports = mkdtempSync(join(tmpdir(), 'check-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const times = [];
-const node = (path, ...args) => run(process.execPath, [bin(path), ...args]);
+const node = (path, ...args) => run(process.execPath, [inNodeModules(path), ...args]);
 
 const installed = await step('install', install);
 if (installed) {
@@ -78,7 +78,7 @@ async function playwright() {
   if (browser === undefined) return { code: 1, passed: 0, failed: 1 };
   findServices('redis-server');
   const report = join(reports, 'playwright.json');
-  const code = await run(process.execPath, [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
+  const code = await run(process.execPath, [inNodeModules('@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
     ...browser,
     // Another run of the tests may be under way on this machine.
     E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { bin, ROOT, run } from './run.mjs';
+import { inNodeModules, ROOT, run } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const MAC = [
@@ -20,7 +20,7 @@ export async function findBrowser() {
   if (found) return { CHROMIUM_PATH: found };
 
   console.log('No browser yet: asking Playwright for its own.');
-  await run(process.execPath, [bin('@playwright/test/cli.js'), 'install', '--only-shell', 'chromium'], {
+  await run(process.execPath, [inNodeModules('@playwright/test/cli.js'), 'install', '--only-shell', 'chromium'], {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
   });
   if (launches()) return {};

@@ -8,6 +8,7 @@ export const FRESH_SETTINGS = {
   REDIS_URL: '',
   TRUSTED_PROXIES: '',
   PORT: '',
+  LISTEN_ADDRESS: '',
   SITE_URL: '',
   CONTACT_URL: '',
   COVER_ARTWORK: '',

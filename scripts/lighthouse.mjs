@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { bin, run } from './run.mjs';
+import { inNodeModules, run } from './run.mjs';
 
-const FOLDER = bin('.cache/bench-page');
-const PACKAGES = ['node@24', 'lighthouse@13'];
+const FOLDER = inNodeModules('.cache/bench-page');
+const PACKAGES = ['node@24.21.0', 'lighthouse@13.5.0'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const METRICS = {
   'first-contentful-paint': 'FCP',

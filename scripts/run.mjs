@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 /** Folder of the project. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Path of the script of an installed package. */
-export const bin = (path) => join(ROOT, 'node_modules', path);
+/** Path of something among the installed packages. */
+export const inNodeModules = (path) => join(ROOT, 'node_modules', path);
 
 /** Runs a command in the project with its output on the screen; resolves to its exit code. */
 export function run(command, args, env = {}) {
@@ -36,7 +36,7 @@ export function run(command, args, env = {}) {
 
 /** Installs the packages of the lockfile, unless exactly these are installed already; resolves to the exit code. */
 export async function install() {
-  const stamp = bin('.installed-lockfile');
+  const stamp = inNodeModules('.installed-lockfile');
   const wanted = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');
