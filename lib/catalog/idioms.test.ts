@@ -1567,6 +1567,14 @@ describe('the lexicon on how people talk', () => {
     ['un shooter ni loco, algo de puzles', '+puzzle -shooter'],
     ['no permadeath norse mythology', '+norse -permadeath'],
     ['sin violencia ni chuminadas para un niño', '+age:7 +kids -violence'],
+    ['algo en plan peli de los Coen', '+crime +funny ~dark ~noir'],
+    ['like Master and Commander', '+historical +ships ~naval-combat'],
+    ['like Midsomer Murders', '+british-isles +detective ~murder ~small-town'],
+    ['mitología celta', '+folklore'],
+    ['jueguito para el móvil', '+platform:mobile'],
+    ['puzzles, my son has special needs', '+kids +puzzle'],
+    ['a game to plan the perfect robbery', '+heist'],
+    ['soy novata total', '+beginner-friendly'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toBe(wishes);
   });

@@ -18,6 +18,7 @@ describe('withoutExcess()', () => {
   it.each([
     ['un rpg sin puzles', '+rpg -puzzle'],
     ['un rpg sin sustos interminables', '+rpg -jump-scares'],
+    ['un rpg sin grindeo eterno', '+rpg -grinding'],
     ['un rpg imposible sin combates', '+rpg -combat'],
     ['un rpg sin puzles, eterno', '+rpg -puzzle'],
   ])('refuses what is, and what nobody wants much of: %s', (text, wishes) => {

@@ -1,18 +1,18 @@
 import type { ConceptKind } from '../lexicon';
 import { type CutText, conceptsOf, type Polarity, type Span } from './span';
 
-/** Kinds of concept of which people refuse what is bad of it, and mean the thing itself by no adjective: blood is refused, however much. */
+/** Kinds of concept that people ask for. */
 const ENJOYED: readonly ConceptKind[] = ['genre', 'theme', 'mechanic', 'look', 'perspective'];
 
 /**
  * The polarities with what is only refused where there is too much of it, or it is done badly, as no refusal: "sin puzles imposibles",
- * "no unfair bosses". Of blood and the like nobody wants much, nor of any.
+ * "no unfair bosses". Blood and grinding are refused with any adjective.
  */
 export function withoutExcess(signs: readonly Polarity[], { tokens, spans, vocabulary, kindOf }: CutText): Polarity[] {
   const isBad = (at: number) => at >= 0 && at < tokens.length && vocabulary.is(tokens[at], 'excessive');
   const isEnjoyed = (span: Span) => {
-    const concepts = conceptsOf(span);
-    return concepts.length > 0 && concepts.every((concept) => ENJOYED.includes(kindOf(concept)));
+    const named = conceptsOf(span);
+    return named.length > 0 && named.every((concept) => ENJOYED.includes(kindOf(concept)));
   };
   return signs.map((sign, place) => {
     const span = spans[place];

@@ -27,15 +27,14 @@ export function withSharedHeads(
       ? { kind: 'meaning', start: span.start, end: span.end, meanings: found.values, numbers: found.numbers, lead: [] }
       : span;
 
+  // "Por turnos ni de terror" does not share "de".
+  const isThing = ({ kind, start }: Span) =>
+    kind === 'meaning' || (kind === 'word' && vocabulary.isContent(tokens[start]));
+
   const result = [...spans];
   for (let i = 0; i + 2 < spans.length; i++) {
     const [first, join, last] = spans.slice(i, i + 3);
-    if (
-      !(says(join, 'or') || says(join, 'and')) ||
-      !isThing(first, tokens, vocabulary) ||
-      !isThing(last, tokens, vocabulary)
-    )
-      continue;
+    if (!(says(join, 'or') || says(join, 'and')) || !isThing(first) || !isThing(last)) continue;
     if (tokens.slice(join.start, last.end).some(({ breakBefore }) => breakBefore !== 'none')) continue;
     const [before, behind] = [tokens.slice(first.start, first.end), tokens.slice(last.start, last.end)];
     // "Switch and Switch 2" share nothing: each says it.
@@ -48,9 +47,4 @@ export function withSharedHeads(
     }
   }
   return result;
-}
-
-/** Whether a span may share the word of another: "por turnos ni de terror" does not share "de". */
-function isThing({ kind, start }: Span, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
-  return kind === 'meaning' || (kind === 'word' && vocabulary.isContent(tokens[start]));
 }
