@@ -6,7 +6,10 @@ export function machinesOf(platform: number, { platforms }: Pick<Lexicon, 'platf
   return any ? platforms.flatMap(({ id }, i) => (any.includes(id) ? [i] : [])) : [platform];
 }
 
-/** The ids of the machines that platforms stand for, as games name them: for a shop what it sells for, and at the end the older ones whose games run there. */
+/**
+ * The ids of the machines that platforms stand for, as games name them: for a shop what it sells for, and at the end the older ones whose
+ * games run there.
+ */
 export function machineIds(platforms: readonly number[], lexicon: Pick<Lexicon, 'platforms'>): string[] {
   const machines = platforms.flatMap((platform) => machinesOf(platform, lexicon)).map((i) => lexicon.platforms[i]);
   return [

@@ -111,24 +111,25 @@ export function addFew(scores: Float32Array, { wishes }: Request, index: Concept
   for (const game of games) scores[game] += worth;
 }
 
-/** The must-have concepts that hold something, each as those any of which will do. */
+/** The must-haves, each as the concepts any of which will do, as far as they count; most are one concept. */
 function mustsOf(
   wishes: readonly RequestWish[],
-  holds: (concept: Concept) => boolean,
+  counts: (concept: Concept) => boolean,
   index: ConceptIndex,
 ): readonly (readonly number[])[] {
   return wishes.flatMap(({ aim, strength }): readonly (readonly number[])[] => {
     if (aim.kind !== 'concept' || strength !== 'must') return [];
-    const concepts = aim.concepts.filter((concept) => holds(index.concepts[concept]));
+    const concepts = aim.concepts.filter((concept) => counts(index.concepts[concept]));
     return aim.any && concepts.length > 0 ? [concepts] : concepts.map((concept) => [concept]);
   });
 }
 
+/** What must-haves weigh together, each as much as the heaviest of its concepts. */
 function weightOfAll(musts: readonly (readonly number[])[], index: ConceptIndex): number {
   return musts.reduce((sum, any) => sum + Math.max(...any.map((concept) => weightOf(index, concept))), 0);
 }
 
-/** The games that have every one of one or more musts. */
+/** The games that meet all of one or more must-haves. */
 function havingAll([first, ...others]: readonly (readonly number[])[], index: ConceptIndex): Int32Array {
   const having = (any: readonly number[]) => GameSet.union(any.map((concept) => index.having(concept)));
   const all = having(first);

@@ -1,7 +1,7 @@
 import type { ConceptKind } from '../lexicon';
 import { type CutText, conceptsOf, type Polarity, type Span } from './span';
 
-/** Kinds of concept that people ask for. */
+/** Kinds of concept that are there to be enjoyed; what a game shows, or how it is sold, is refused whatever is said of it. */
 const ENJOYED: readonly ConceptKind[] = ['genre', 'theme', 'mechanic', 'look', 'perspective'];
 
 /**

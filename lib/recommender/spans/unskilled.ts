@@ -7,7 +7,8 @@ const NEAR = 6;
  * The polarities with what somebody is bad at and asks for all the same: "I suck at RTS but want one", "a fighting game for people who
  * are bad at fighting games", "soy malo en los shooters pero me encantan".
  */
-export function withUnskilled(signs: readonly Polarity[], { tokens, spans, vocabulary }: CutText): Polarity[] {
+export function withUnskilled(signs: readonly Polarity[], text: CutText): Polarity[] {
+  const { spans } = text;
   const result = [...signs];
   for (const [at, span] of spans.entries()) {
     if (!says(span, 'unskilled')) continue;
@@ -17,24 +18,24 @@ export function withUnskilled(signs: readonly Polarity[], { tokens, spans, vocab
       (other, i) => i !== place && signs[i].sign === 'wanted' && sharesConcept(spans[place], other),
     );
     if (asked) result[place] = { ...result[place], sign: 'indifferent' };
-    else if (wantsIt(place)) result[place] = { sign: 'wanted', nice: false, compound: false };
+    else if (wantsIt(place, text)) result[place] = { sign: 'wanted', nice: false, compound: false };
   }
   return result;
+}
 
-  /** Whether what follows turns round and speaks of nothing but that: "but want one", "pero me encantan". */
-  function wantsIt(place: number): boolean {
-    const turn = spans.find(({ start }, i) => i > place && vocabulary.is(tokens[start], 'turns'));
-    if (!turn || spans.some((span, i) => i > place && span.start < turn.start && isNamed(span))) return false;
-    const behind = tokens.slice(turn.end, turn.end + NEAR);
-    const end = behind.findIndex(({ breakBefore }) => breakBefore !== 'none');
-    const said = end < 0 ? behind : behind.slice(0, end);
-    const isElse = (span: Span) =>
-      span.start > turn.start &&
-      span.start < turn.end + said.length &&
-      conceptsOf(span).length > 0 &&
-      !isOf(span, 'player');
-    return said.some((word) => vocabulary.is(word, 'itself')) && !spans.some(isElse);
-  }
+/** Whether what follows turns round and speaks of nothing but that: "but want one", "pero me encantan". */
+function wantsIt(place: number, { tokens, spans, vocabulary }: CutText): boolean {
+  const turn = spans.find(({ start }, i) => i > place && vocabulary.is(tokens[start], 'turns'));
+  if (!turn || spans.some((span, i) => i > place && span.start < turn.start && isNamed(span))) return false;
+  const behind = tokens.slice(turn.end, turn.end + NEAR);
+  const end = behind.findIndex(({ breakBefore }) => breakBefore !== 'none');
+  const said = end < 0 ? behind : behind.slice(0, end);
+  const isElse = (span: Span) =>
+    span.start > turn.start &&
+    span.start < turn.end + said.length &&
+    conceptsOf(span).length > 0 &&
+    !isOf(span, 'player');
+  return said.some((word) => vocabulary.is(word, 'itself')) && !spans.some(isElse);
 }
 
 /** Whether two spans name one concept. */
