@@ -1,7 +1,6 @@
 import type { WordClass } from '../knowledge/word-classes';
-import type { FactPhrase } from '../lexicon';
-import { namesOwner } from '../words/analyse';
-import { type CutText, conceptsOf, isMachine, isNamed, isOf, needOf, type Polarity, type Span, says } from './span';
+import { type CutText, conceptsOf, isMachine, isNamed, type Polarity, type Span, says } from './span';
+import { isConcept, namedBehind, partBehind, subjectOf, triedBefore, type VerdictText } from './verdict-subject';
 
 /** How many words may stand between "too" and what there is too much of. */
 const NEAR = 3;
@@ -12,18 +11,13 @@ const OF_GAME = ['hours', 'session', 'year', 'fame', 'players', 'price'];
 /** What a small word for what is alike stands behind: "something like", "games like", "más así". */
 const OF_GAMES: readonly WordClass[] = ['anything', 'gaming', 'one', 'every', 'compares'];
 
-/** A text as it has been read so far. */
-interface Text extends CutText {
-  readonly signs: Polarity[];
-}
-
 /**
  * The polarities with what somebody thinks of games that they have played: "me aburrió el Skyrim", "probé Rust pero lo dejé por la
  * gente", "Diablo 4 is too grindy", "tried Ark, bored me". A game that was a disappointment is refused, and so is what there was too
  * much of, or why; what a game was found to be is otherwise no wish.
  */
 export function withVerdicts(signs: readonly Polarity[], cut: CutText): Polarity[] {
-  const text: Text = { ...cut, signs: [...signs] };
+  const text: VerdictText = { ...cut, signs: [...signs] };
   for (const [i, span] of cut.spans.entries()) {
     if (says(span, 'too')) tooMuch(i, text);
     if (says(span, 'disappoints') || findsFault(i, text)) disappoint(i, text);
@@ -39,7 +33,7 @@ export function withVerdicts(signs: readonly Polarity[], cut: CutText): Polarity
 }
 
 /** Whether a fault is what a game was found to have: "me pareció flojito", "se me hizo un poco eterno". */
-function findsFault(at: number, { spans, tokens, vocabulary }: Text): boolean {
+function findsFault(at: number, { spans, tokens, vocabulary }: VerdictText): boolean {
   if (!says(spans[at], 'judges')) return false;
   const { end } = spans[at];
   for (let i = end; i < Math.min(tokens.length, end + NEAR + 1) && tokens[i].breakBefore === 'none'; i++) {
@@ -56,7 +50,7 @@ function findsFault(at: number, { spans, tokens, vocabulary }: Text): boolean {
  * Whether a span turns from a game that was played or liked to what that game is: "liked Valheim but it's endless", "nos gustó Deep Rock
  * pero ese es de cuatro". What is asked for may be described so as well: "like Skyrim but it's in space".
  */
-function turnsOnGame(at: number, { spans, tokens, vocabulary, signs }: Text): boolean {
+function turnsOnGame(at: number, { spans, tokens, vocabulary, signs }: VerdictText): boolean {
   const { start, end } = spans[at];
   if (!says(spans[at], 'ends-negation') || !vocabulary.is(tokens[start], 'turns') || end >= tokens.length) return false;
   const [first, second] = tokens.slice(end, end + 2);
@@ -75,7 +69,7 @@ function turnsOnGame(at: number, { spans, tokens, vocabulary, signs }: Text): bo
 }
 
 /** What a game is that was liked all the same is told of that game. */
-function tellOfGame(at: number, { spans, tokens, vocabulary, signs }: Text): void {
+function tellOfGame(at: number, { spans, tokens, vocabulary, signs }: VerdictText): void {
   for (let i = at + 1; i < spans.length && tokens[spans[i].start].breakBefore === 'none'; i++) {
     const span = spans[i];
     const { [span.start]: first } = tokens;
@@ -86,7 +80,7 @@ function tellOfGame(at: number, { spans, tokens, vocabulary, signs }: Text): voi
 }
 
 /** Refuses what somebody was disappointed by, and what for. */
-function disappoint(at: number, text: Text): void {
+function disappoint(at: number, text: VerdictText): void {
   const { spans, tokens, vocabulary, signs } = text;
   if (isDenied(at, text)) return;
   const named = namedBehind(at, text);
@@ -119,7 +113,7 @@ function disappoint(at: number, text: Text): void {
 }
 
 /** Whether a "no" stands before a verdict, with none but small words between: "no me aburrió", "que no me deje tirado". */
-function isDenied(at: number, { spans, tokens, vocabulary }: Text): boolean {
+function isDenied(at: number, { spans, tokens, vocabulary }: VerdictText): boolean {
   for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
     const before = spans[i - 1];
     if (says(before, 'negator')) return true;
@@ -132,7 +126,7 @@ function isDenied(at: number, { spans, tokens, vocabulary }: Text): boolean {
  * Refuses what somebody has had enough of, and what "and" joins to it: "hicimos Jackbox hasta el cansancio y Among Us", "done theme parks
  * to death". Who asks for something similar all the same wants that.
  */
-function refuseOverdone(at: number, text: Text): void {
+function refuseOverdone(at: number, text: VerdictText): void {
   const { spans, tokens, vocabulary, signs } = text;
   if (asksForLike(spans[at].end, text)) return;
   const { start } = spans[at];
@@ -150,7 +144,7 @@ function refuseOverdone(at: number, text: Text): void {
 }
 
 /** Whether the text asks for the like of something from a place on: "anything similar", "algo así", but not "¿qué jugaríais así?". */
-function asksForLike(from: number, { tokens, vocabulary }: Text): boolean {
+function asksForLike(from: number, { tokens, vocabulary }: VerdictText): boolean {
   return tokens.some((token, i) => {
     if (i < from || !vocabulary.is(token, 'alike')) return false;
     return vocabulary.isContent(token) || OF_GAMES.some((wordClass) => vocabulary.is(tokens[i - 1], wordClass));
@@ -158,7 +152,7 @@ function asksForLike(from: number, { tokens, vocabulary }: Text): boolean {
 }
 
 /** Whether the part of the sentence around a thing tells that it was played: "done theme parks", "farming games I've played". */
-function isTried(at: number, { spans, tokens }: Text): boolean {
+function isTried(at: number, { spans, tokens }: VerdictText): boolean {
   let first = at;
   while (first > 0 && tokens[spans[first].start].breakBefore === 'none') first--;
   for (let i = first; i < spans.length && (i === first || tokens[spans[i].start].breakBefore === 'none'); i++)
@@ -167,49 +161,13 @@ function isTried(at: number, { spans, tokens }: Text): boolean {
 }
 
 /** Whether nothing else is named between a thing and what is said of it, and the thing is no machine or number. */
-function isSaidOf(subject: number, at: number, { spans }: Text): boolean {
+function isSaidOf(subject: number, at: number, { spans }: VerdictText): boolean {
   const [from, to] = subject < at ? [subject + 1, at] : [at + 1, subject];
   return !spans.slice(from, to).some((span) => isNamed(span) || says(span, 'ends-negation'));
 }
 
-/** The game right behind a verdict that has nothing before it in its part of the sentence: "me dio miedo Subnautica", "dropped Rust". */
-function namedBehind(at: number, text: Text): number | undefined {
-  const behind = thingBehind(at, text);
-  if (behind === undefined || text.spans[behind].kind !== 'title') return undefined;
-  // "Hated Skyrim's menus" says nothing of the rest.
-  return text.signs[behind].sign === 'unwanted' || owns(text.spans[behind], text.tokens) ? undefined : behind;
-}
-
-/** What a verdict is on that has nothing before it and no game behind it: "I hated the parry in Sekiro". */
-function partBehind(at: number, text: Text): number | undefined {
-  const { spans, tokens, vocabulary, signs } = text;
-  const behind = spans[at].kind === 'role' ? thingBehind(at, text) : undefined;
-  if (behind === undefined || !isConcept(spans[behind]) || isOf(spans[behind], 'player')) return undefined;
-  // "Lo dejé por el PvP" is on the game, and says why.
-  const between = spans.slice(at + 1, behind);
-  const reasoned = between.some((span) => span.kind === 'role' || vocabulary.is(tokens[span.start], 'because'));
-  return !reasoned && signs[behind].sign === 'wanted' ? behind : undefined;
-}
-
-/** The game or phrase right behind a verdict that has nothing before it in its part of the sentence. */
-function thingBehind(at: number, { spans, tokens, vocabulary }: Text): number | undefined {
-  for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
-    if (says(spans[i - 1], 'ends-negation') || says(spans[i - 1], 'and')) break;
-    // "Con mi polola casi terminamos por culpa de Overcooked": who it happened to is not what it was about.
-    if (isNamed(spans[i - 1]) && !isCompany(spans[i - 1])) return undefined;
-  }
-  for (let i = at + 1; i < spans.length && tokens[spans[i].start].breakBefore === 'none'; i++) {
-    const span = spans[i];
-    if (isNamed(span)) return i;
-    // "Nos peleamos con Overcooked", "nearly got divorced over Overcooked".
-    const joins = says(span, 'preposition') || vocabulary.is(tokens[span.start], 'because');
-    if (!joins && (span.kind !== 'word' || vocabulary.isContent(tokens[span.start]))) return undefined;
-  }
-  return undefined;
-}
-
 /** A game of which somebody only tells what they disliked in it is no wish: "couldn't stand the driving in GTA". */
-function tellWhose(at: number, { spans, tokens, vocabulary, signs }: Text): void {
+function tellWhose(at: number, { spans, tokens, vocabulary, signs }: VerdictText): void {
   let refused = false;
   for (let i = at + 1; i < spans.length && tokens[spans[i].start].breakBefore === 'none'; i++) {
     const span = spans[i];
@@ -222,18 +180,13 @@ function tellWhose(at: number, { spans, tokens, vocabulary, signs }: Text): void
   }
 }
 
-/** Whether a name is that of an owner, of which something else is said: "Skyrim's menus". */
-function owns({ end }: Span, tokens: CutText['tokens']): boolean {
-  return namesOwner(tokens[end - 1].text) && tokens[end]?.breakBefore === 'none';
-}
-
 /** Whether a phrase means how something is felt: "dropped" is nothing that games have, though it looks like loot. */
-function isFelt(at: number, { spans, kindOf }: Text): boolean {
+function isFelt(at: number, { spans, kindOf }: VerdictText): boolean {
   return conceptsOf(spans[at]).every((concept) => kindOf(concept) !== 'mechanic');
 }
 
 /** "Demasiado grindeo y micropagos", "too grindy": refuses the thing, and the game of which it is said. */
-function tooMuch(at: number, text: Text): void {
+function tooMuch(at: number, text: VerdictText): void {
   const { spans, tokens, signs, vocabulary } = text;
   const { [spans[at].start - 1]: before } = tokens;
   // "Un juego de puro parkour" asks for it.
@@ -254,7 +207,7 @@ function tooMuch(at: number, text: Text): void {
 }
 
 /** "Probé Elden Ring y Sekiro, los dos demasiado difíciles": whether a part opens with a word for all that was named before. */
-function isSaidOfAll(at: number, { spans, tokens, vocabulary }: Text): boolean {
+function isSaidOfAll(at: number, { spans, tokens, vocabulary }: VerdictText): boolean {
   let first = spans[at].start;
   while (first > 0 && tokens[first].breakBefore === 'none') first--;
   const opening = tokens.slice(first, spans[at].start);
@@ -263,7 +216,7 @@ function isSaidOfAll(at: number, { spans, tokens, vocabulary }: Text): boolean {
 }
 
 /** What a game was found to be is told of that game: "lo encontré muy corto". */
-function judge(at: number, { spans, tokens, vocabulary, signs }: Text): void {
+function judge(at: number, { spans, tokens, vocabulary, signs }: VerdictText): void {
   for (let i = at + 1; i < spans.length; i++) {
     const span = spans[i];
     if (tokens[span.start].breakBefore !== 'none' || span.kind === 'title' || says(span, 'like')) return;
@@ -274,7 +227,7 @@ function judge(at: number, { spans, tokens, vocabulary, signs }: Text): void {
 }
 
 /** "I bounced off Rust because of the people, Ark because of the jank": the second game is refused like the first. */
-function alsoBecause(at: number, text: Text): void {
+function alsoBecause(at: number, text: VerdictText): void {
   const { spans, tokens, signs } = text;
   if (!reasons(at, text)) return;
   const next = spans.findIndex((span, i) => i > at && (isNamed(span) || ends(span, text)) && startsPart(i, text));
@@ -284,14 +237,14 @@ function alsoBecause(at: number, text: Text): void {
 }
 
 /** Whether nothing but small words stands before a span in its part of the sentence. */
-function startsPart(at: number, { spans, tokens, vocabulary }: Text): boolean {
+function startsPart(at: number, { spans, tokens, vocabulary }: VerdictText): boolean {
   for (let i = spans[at].start; i > 0 && tokens[i].breakBefore === 'none'; i--)
     if (vocabulary.isContent(tokens[i - 1])) return false;
   return true;
 }
 
 /** Whether the word that gives a reason stands right behind a span. */
-function isReasoned(at: number, { spans, tokens, vocabulary }: Text): boolean {
+function isReasoned(at: number, { spans, tokens, vocabulary }: VerdictText): boolean {
   const next = spans[at + 1];
   return (
     next !== undefined && tokens[next.start].breakBefore === 'none' && vocabulary.is(tokens[next.start], 'because')
@@ -299,7 +252,7 @@ function isReasoned(at: number, { spans, tokens, vocabulary }: Text): boolean {
 }
 
 /** Refuses why something was a disappointment ("… because it's terrifying"), and says whether a reason is given. */
-function reasons(at: number, text: Text): boolean {
+function reasons(at: number, text: VerdictText): boolean {
   const { spans, tokens, vocabulary, signs, kindOf } = text;
   let given = false;
   for (let i = at + 1; i < spans.length; i++) {
@@ -323,93 +276,13 @@ function reasons(at: number, text: Text): boolean {
   return given;
 }
 
-/**
- * What a verdict is on: the thing named last in its part of the sentence, else (unless it must stand `near`) the game named last in the
- * sentence; none where that is one that was liked ("I loved Valheim but …").
- */
-function subjectOf(at: number, text: Text, near = false): number | undefined {
-  const { spans, tokens, signs } = text;
-  let here = true;
-  for (let i = at - 1; i >= 0; i--) {
-    const next = spans[i + 1];
-    if (tokens[next.start].breakBefore === 'clause') return undefined;
-    here &&= tokens[next.start].breakBefore === 'none';
-    const span = spans[i];
-    here &&= !says(span, 'ends-negation');
-    if (near && !here) return undefined;
-    if (span.kind === 'title') return signs[i].sign === 'wanted' && !isLiked(i, at, text) ? i : undefined;
-    if (here && isConcept(span) && signs[i].sign === 'wanted' && !isOf(span, 'player')) return i;
-    // "Me gustan los puzles pero …": what was said to be liked is something else.
-    if (says(span, 'like') && !says(span, 'tried')) return undefined;
-  }
-  return undefined;
-}
-
-/** The game tried before what was wrong with it: "tried Cyberpunk and the city overwhelmed me". */
-function triedBefore(at: number, { spans, tokens, signs }: Text): number | undefined {
-  for (let i = at - 1; i > 0 && tokens[spans[i + 1].start].breakBefore === 'none'; i--) {
-    if (spans[i].kind === 'title') return signs[i].sign === 'wanted' && says(spans[i - 1], 'tried') ? i : undefined;
-  }
-  return undefined;
-}
-
-/** Whether a game is said to be liked, before it or between it and the verdict at `at`: not if it was merely tried. */
-function isLiked(title: number, at: number, text: Text): boolean {
-  const { spans, tokens, vocabulary } = text;
-  const likes = (span: Span) => says(span, 'like') && !says(span, 'tried');
-  if (spans.slice(title + 1, at).some(likes)) return true;
-  for (let i = title - 1; i >= 0 && tokens[spans[i + 1].start].breakBefore === 'none'; i--) {
-    const between = tokens.slice(spans[i].end, spans[title].start);
-    // "Terminé Celeste y el Candy Crush me aburrió": what was liked is the game before.
-    if (spans[i].kind === 'title' && between.length > 0 && spans.slice(i, title).some((span) => says(span, 'and')))
-      return false;
-    if (says(spans[i], 'tried')) return false;
-    // "I loved Stardew but Rust bored me".
-    if (vocabulary.is(tokens[spans[i].start], 'turns')) return false;
-    // "My son is hooked on Roblox and I can't stand it": it is not whoever asks that likes it.
-    if (likes(spans[i])) return !isByOthers(i, text);
-  }
-  return false;
-}
-
-/** Whether the words before a liking in its part of the sentence say that it is somebody else's. */
-function isByOthers(at: number, { spans, tokens, vocabulary }: Text): boolean {
-  for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
-    const { [i - 1]: before } = spans;
-    if (isOf(before, 'player') || isAge(before)) return true;
-    const words = tokens.slice(before.start, before.end);
-    if (words.some((word) => vocabulary.is(word, 'family') || vocabulary.is(word, 'others'))) return true;
-  }
-  return false;
-}
-
-/** Whether a phrase says who plays, or together with whom. */
-function isCompany(span: Span): boolean {
-  if (span.kind !== 'meaning') return false;
-  return isOf(span, 'player') || span.meanings.some((meaning) => needOf(meaning)?.kind === 'players');
-}
-
-/** Whether a phrase says how old somebody is. */
-function isAge(span: Span): boolean {
-  return span.kind === 'meaning' && span.meanings.some((meaning) => needOf(meaning)?.kind === 'age');
-}
-
-function refuse(at: number, { signs }: Text, less = false): void {
+function refuse(at: number, { signs }: VerdictText, less = false): void {
   signs[at] = { sign: 'unwanted', nice: false, compound: false, ...(less && { less }) };
 }
 
 /** Whether a span turns to what is asked for. */
-function ends(span: Span, { tokens, vocabulary }: Text): boolean {
+function ends(span: Span, { tokens, vocabulary }: VerdictText): boolean {
   return says(span, 'ends-negation') || says(span, 'like') || vocabulary.is(tokens[span.start], 'anything');
-}
-
-function isConcept(span: Span | undefined): boolean {
-  if (span?.kind !== 'meaning' || !span.meanings.some(({ kind }) => kind === 'concept')) return false;
-  // What "shooters" favours besides asks for nothing itself.
-  const isHint = (fact: FactPhrase) => !fact.need && !fact.refused && !fact.adds && !fact.suggests;
-  return span.meanings.every(
-    (meaning) => meaning.kind === 'concept' || (meaning.kind === 'fact' && isHint(meaning.fact)),
-  );
 }
 
 /** Whether a phrase says how a game is, and nothing of machines or of who plays. */
