@@ -126,6 +126,23 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.shelf-end:visible')).toHaveCount(1);
     });
 
+    test('pressing the number of the other platforms names them, by hand and by key', async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 700 });
+      await find(page, language, SURVIVAL[language].query);
+      const more = page.getByRole('button', { name: card.platformsMore }).first();
+      const names = page.locator('.card-more-names').first();
+      await expect(names).toBeHidden();
+      await more.click();
+      await expect(names).toBeInViewport({ ratio: 1 });
+      const [number, list] = [await more.boundingBox(), await names.boundingBox()];
+      expect(Math.abs((list?.y ?? 0) - (number?.y ?? 0))).toBeLessThan(150);
+      await page.keyboard.press('Escape');
+      await expect(names).toBeHidden();
+      await expect(more).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(names).toBeVisible();
+    });
+
     test('one kind of games needs no labels', async ({ page }) => {
       await find(page, language, SURVIVAL[language].query);
       await expect(page.locator('.shelf-label')).toHaveCount(0);

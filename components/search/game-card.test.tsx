@@ -126,10 +126,18 @@ describe('GameCard', () => {
     });
 
     it.each([
-      ['a machine', wish('imprescindible', 'Switch', ['switch']), 'Switch, PC, Mac, Linux+2, PS4, PS5'],
-      ['a family', wish('deseable', 'PlayStation', ['ps5', 'ps4', 'ps3']), 'PS5, PS4, PC, Mac+2, Linux, Switch'],
-      ['none, but refuses one', wish('nunca', 'Switch', ['switch']), 'PC, Mac, Linux, PS4+2, PS5, Switch'],
-      ['none any more', wish('ignorado', 'Switch', ['switch']), 'PC, Mac, Linux, PS4+2, PS5, Switch'],
+      ['a machine', wish('imprescindible', 'Switch', ['switch']), 'Switch, PC, Mac, Linux+2 plataformas másPS4, PS5'],
+      [
+        'a family',
+        wish('deseable', 'PlayStation', ['ps5', 'ps4', 'ps3']),
+        'PS5, PS4, PC, Mac+2 plataformas másLinux, Switch',
+      ],
+      [
+        'none, but refuses one',
+        wish('nunca', 'Switch', ['switch']),
+        'PC, Mac, Linux, PS4+2 plataformas másPS5, Switch',
+      ],
+      ['none any more', wish('ignorado', 'Switch', ['switch']), 'PC, Mac, Linux, PS4+2 plataformas másPS5, Switch'],
     ])('for who asks for %s', (_, asked, text) => {
       show({ titulo: 'Braid', anio: 2008, plataformas }, [asked]);
       expect(screen.getByText('2008').closest('p')).toHaveTextContent(`2008Plataformas: ${text}`);
@@ -141,6 +149,12 @@ describe('GameCard', () => {
       ]);
       expect(screen.getByRole('list', { name: es.card.reasons })).toHaveTextContent('Cumple: Se juega sin Switch');
     });
+  });
+
+  it('names a fifth platform instead of counting one', () => {
+    const plataformas = ['PC', 'Mac', 'Linux', 'PS4', 'PS5'].map((name) => ({ es: name, en: name }));
+    show({ titulo: 'Braid', plataformas });
+    expect(document.querySelector('.card-facts')).toHaveTextContent('PC, Mac, Linux, PS4, PS5');
   });
 
   it('keeps the name of a platform on one line', () => {

@@ -42,7 +42,7 @@ export function GameCard({ game, cardKey, wishes, section = 'all', early = false
       <div className="card-edge">
         <Title className="card-title line-clamp-2">{game.titulo ?? t('noTitle')}</Title>
       </div>
-      <GameFacts game={game} wishes={wishes} />
+      <GameFacts game={game} cardKey={cardKey} wishes={wishes} />
       {(summary || verdicts.main.length > 0) && (
         <div className="card-talker">
           {summary && <p className="card-summary">{summary}</p>}

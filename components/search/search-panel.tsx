@@ -91,7 +91,8 @@ export function SearchPanel() {
       if (first) event.preventDefault();
       first?.focus();
     }
-    if (key !== 'Escape') return;
+    // The browser itself closes what lies above the page, and leaves the focus where it was.
+    if (key !== 'Escape' || target.parentElement?.querySelector(':popover-open')) return;
     const open = target.closest<HTMLDetailsElement>('details[open]');
     if (open) open.open = false;
     (open?.querySelector('summary') ?? box.current)?.focus();
