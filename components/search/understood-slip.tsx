@@ -36,6 +36,7 @@ export function UnderstoodSlip({ understood, changes, onCorrect }: UnderstoodSli
   const worthSaying = ({ deseo, juegos }: { deseo: string; juegos: number }) => juegos > 0 && label(deseo) !== '';
   // What was set aside alone is what the shelf already shows.
   const done = relajados.length === 1 ? relajados[0] : undefined;
+  const removals = excluidos.filter(worthSaying);
   const ways = relajaciones.filter((way) => worthSaying(way) && way.deseo !== done);
   const setAside = relajados.map(label).filter(Boolean);
 
@@ -85,16 +86,20 @@ export function UnderstoodSlip({ understood, changes, onCorrect }: UnderstoodSli
           </ul>
         </div>
       )}
-      {excluidos.filter(worthSaying).map(({ deseo, juegos, titulos }) => (
-        <RemovedGames
-          key={deseo}
-          id={deseo}
-          wish={label(deseo)}
-          count={juegos}
-          titles={titulos ?? []}
-          onUndo={() => giveUp(deseo)}
-        />
-      ))}
+      {removals.length > 0 && (
+        <div className="removals">
+          {removals.map(({ deseo, juegos, titulos }) => (
+            <RemovedGames
+              key={deseo}
+              id={deseo}
+              wish={label(deseo)}
+              count={juegos}
+              titles={titulos ?? []}
+              onUndo={() => giveUp(deseo)}
+            />
+          ))}
+        </div>
+      )}
     </aside>
   );
 }
