@@ -253,6 +253,20 @@ export interface Grammar {
     /** Words behind a "but" with which it is wanted all the same: "but want one", "pero me encantan". */
     readonly itself: readonly string[];
   };
+  readonly changed: {
+    /** Words behind which stands what somebody liked or played in the past, or usually does: "used to love", "suelo jugar". */
+    readonly formerly: readonly string[];
+    /** …what somebody has just been playing: "just finished", "vengo de". */
+    readonly justNow: readonly string[];
+    /** …what somebody has given up: "stopped playing". */
+    readonly left: readonly string[];
+    /** Words with which a text comes to what is asked for today: "now", "hoy". */
+    readonly now: readonly string[];
+    /** Words for another sort than what was told of: "different", "distinto". */
+    readonly different: readonly string[];
+    /** Words for all that somebody plays: "only", "solo". */
+    readonly only: readonly string[];
+  };
   /** Words beside what is refused that tell how much or how bad of it is: "sin puzles imposibles". */
   readonly excessive: readonly string[];
   /** Negators that refuse much of a thing and not all of it: "less", "menos". */

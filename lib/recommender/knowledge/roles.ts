@@ -50,7 +50,10 @@ export type Role =
   | 'runs'
   | 'tried'
   | 'weary'
-  | 'unskilled';
+  | 'unskilled'
+  | 'formerly'
+  | 'just-now'
+  | 'left';
 
 /** The small words of a grammar, as they are written there, by what they do. */
 export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly string[], role: Role])[] {
@@ -110,5 +113,8 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.verdicts.judges, 'judges'],
     [grammar.verdicts.runs, 'runs'],
     [grammar.verdicts.tried, 'tried'],
+    [grammar.changed.formerly, 'formerly'],
+    [grammar.changed.justNow, 'just-now'],
+    [grammar.changed.left, 'left'],
   ];
 }

@@ -38,7 +38,8 @@ import { fold } from '../words/fold';
  * - `copula`: it says how a game is ("was", "se hizo"); `meant`: before a verb, what it says is looked for ("I want horror to scare
  *   me"); `reflexive`: it may stand between a "no" and who feels it ("no se me dan mal"); `scorn`: behind what is refused it only
  *   makes light of that ("gacha nonsense"); `itself`: behind a "but" it stands for what was named before it ("one", "los"); `excessive`:
- *   there is too much of a thing, or it is bad ("eternos", "unfair")
+ *   there is too much of a thing, or it is bad ("eternos", "unfair"); `now`, `different`, `only`: what is asked for is not what it used to
+ *   be, see {@link Grammar.changed}
  */
 export type WrittenClass =
   | 'stop'
@@ -103,6 +104,9 @@ export type WrittenClass =
   | 'scorn'
   | 'itself'
   | 'excessive'
+  | 'now'
+  | 'different'
+  | 'only'
   | 'has'
   | 'is'
   | 'set'
@@ -208,6 +212,9 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     scorn: set(feelings.scorn),
     itself: set(grammar.unskilled.itself),
     excessive: set(grammar.excessive),
+    now: set(grammar.changed.now),
+    different: set(grammar.changed.different),
+    only: set(grammar.changed.only),
     has: set(things.has),
     is: set(things.is),
     set: set(things.set),

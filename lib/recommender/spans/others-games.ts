@@ -33,6 +33,7 @@ function areOthers(first: number, last: number, signs: readonly Polarity[], text
   const governs = before.slice(0, who).some((word) => vocabulary.is(word, 'has') || isPreposition(word, text));
   if (governs) return false;
   const after = tokens.slice(spans[last].end);
+  if (after.some((word) => vocabulary.is(word, 'different'))) return true;
   if (after.some((word) => vocabulary.is(word, 'contrast') && !joinsThem(after, vocabulary))) return true;
   if (joinsThem(after, vocabulary)) return false;
   if (turnsTo(spans[last].end, text, true)) return true;
@@ -52,9 +53,12 @@ function joinsThem(after: readonly Token[], vocabulary: CutText['vocabulary']): 
 }
 
 /** Where the part of the sentence begins that a span stands in, in tokens. */
-function partStart(at: number, { tokens, spans }: CutText): number {
+function partStart(at: number, { tokens, spans, vocabulary }: CutText): number {
   let i = at;
-  while (i > 0 && tokens[spans[i].start].breakBefore === 'none' && !says(spans[i - 1], 'ends-negation')) i--;
+  // "My kid only plays Roblox" is one part.
+  const turns = (span: Span) => says(span, 'ends-negation') && !tokens.slice(span.start, span.end).every(isOnly);
+  const isOnly = (word: Token) => vocabulary.is(word, 'only');
+  while (i > 0 && tokens[spans[i].start].breakBefore === 'none' && !turns(spans[i - 1])) i--;
   return spans[i].start;
 }
 

@@ -8,11 +8,13 @@ import { asidesIn, withAsides } from './asides';
 import { withBetter } from './better';
 import { withoutBothTold } from './both-told';
 import { withoutBygones } from './bygones';
+import { withoutFormerTastes } from './changed-tastes';
 import { circumstancesIn, withCircumstances } from './circumstances';
 import { withCompared } from './compared';
 import { withComplaints } from './complaints';
 import { withoutContrasts } from './contrasts';
 import { withoutCountedNames } from './counted-names';
+import { withoutDifference } from './difference';
 import { withoutEchoes } from './echoes';
 import { withoutExcess } from './excess';
 import { withoutHeard } from './heard';
@@ -99,6 +101,7 @@ export const TURNS: readonly Turn[] = [
   [withoutHeard],
   [withoutOnceTold, 'once'],
   [withoutBygones, 'bygone'],
+  [(signs, text) => withoutFormerTastes(signs, text, text.knowledge.isOf), 'formerly', 'just-now', 'left'],
   [withBetter, 'better'],
   [withPermitted, 'permits'],
   [withCompared, 'than'],
@@ -106,6 +109,7 @@ export const TURNS: readonly Turn[] = [
   [(signs, text) => withTastes(signs, text, text.knowledge.gamesOfAll), 'tastes', 'habit'],
   [(signs, text) => withoutManners(signs, text, text.knowledge.isOf), 'title'],
   [withOthersGames, 'title'],
+  [withoutDifference, 'different'],
   [withoutPartnersTold, 'owner'],
   [withOnlyWish],
   [(signs, { asides }) => withAsides(signs, asides)],

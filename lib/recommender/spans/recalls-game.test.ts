@@ -28,6 +28,8 @@ describe('recallsGame()', () => {
     'echo de menos los juegos donde podías explorar',
     '¿sabéis cuál es el mejor juego de rol para empezar?',
     'help me find a cosy game for my mum',
+    'Help me find a game to play on a Mac. I love Civilization VI but hate war',
+    'necesito ayuda para encontrar un juego sin combates',
     'I want a game where you could farm, like when I was a kid',
     'mi novio tenía la PS4 y jugábamos juntos, busco algo para dos',
     'recomiéndame un juego de cuando era niño, nostálgico',
