@@ -266,6 +266,8 @@ export interface Grammar {
     readonly different: readonly string[];
     /** Words for all that somebody plays: "only", "solo". */
     readonly only: readonly string[];
+    /** Words for whom something is done to, before the verb: with one of them, nobody has given anything up ("que te deje"). */
+    readonly objects: readonly string[];
   };
   /** Words beside what is refused that tell how much or how bad of it is: "sin puzles imposibles". */
   readonly excessive: readonly string[];

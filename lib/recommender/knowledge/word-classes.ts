@@ -38,7 +38,7 @@ import { fold } from '../words/fold';
  * - `copula`: it says how a game is ("was", "se hizo"); `meant`: before a verb, what it says is looked for ("I want horror to scare
  *   me"); `reflexive`: it may stand between a "no" and who feels it ("no se me dan mal"); `scorn`: behind what is refused it only
  *   makes light of that ("gacha nonsense"); `itself`: behind a "but" it stands for what was named before it ("one", "los"); `excessive`:
- *   there is too much of a thing, or it is bad ("eternos", "unfair"); `now`, `different`, `only`: what is asked for is not what it used to
+ *   there is too much of a thing, or it is bad ("eternos", "unfair"); `now`, `different`, `only`, `object`: what is asked for is not what it used to
  *   be, see {@link Grammar.changed}
  */
 export type WrittenClass =
@@ -107,6 +107,7 @@ export type WrittenClass =
   | 'now'
   | 'different'
   | 'only'
+  | 'object'
   | 'has'
   | 'is'
   | 'set'
@@ -215,6 +216,7 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     now: set(grammar.changed.now),
     different: set(grammar.changed.different),
     only: set(grammar.changed.only),
+    object: set(grammar.changed.objects),
     has: set(things.has),
     is: set(things.is),
     set: set(things.set),

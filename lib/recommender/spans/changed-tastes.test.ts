@@ -38,6 +38,7 @@ describe('withoutFormerTastes()', () => {
     ['acabo de pasarme Stardew Valley, quiero algo con combate', '+combat +seed:stardew-valley'],
     ['I used to love shooters', '+shooter'],
     ['as a kid I loved Celeste. I want a platformer for Switch', '+platform:switch +platformer +seed:celeste'],
+    ['terror que te deje mal cuerpo', '+disturbing +horror +psychological-horror'],
     ["I can't stop playing Celeste, on Switch", '+addictive +platform:switch +seed:celeste'],
   ])('keeps what is to go on: %s', (text, wishes) => {
     expect(read(text)).toEqual(inShort(wishes));

@@ -42,10 +42,16 @@ export function withoutFormerTastes(signs: readonly Polarity[], text: CutText, i
   return result;
 }
 
-/** The place of what has been left: the first thing named behind the words, if it is near. */
-function leftAt(at: number, { tokens, spans }: CutText): number | undefined {
+/** The place of the game, or the sort of games, that has been left: the first thing named behind the words, if it is near. */
+function leftAt(at: number, { tokens, spans, vocabulary, kindOf }: CutText): number | undefined {
   const place = spans.findIndex((span, i) => i > at && isNamed(span));
   if (place < 0 || spans[place].start - spans[at].end > NEAR) return undefined;
+  const concepts = conceptsOf(spans[place]);
+  const isSort = concepts.length > 0 && concepts.every((concept) => kindOf(concept) === 'genre');
+  if (spans[place].kind !== 'title' && !isSort) return undefined;
+  // "Terror que te deje mal cuerpo" does something to somebody.
+  const { [spans[at].start - 1]: before } = tokens;
+  if (before && vocabulary.is(before, 'object')) return undefined;
   const between = tokens.slice(spans[at].end, spans[place].start + 1);
   return between.some(({ breakBefore }) => breakBefore !== 'none') ? undefined : place;
 }
