@@ -280,6 +280,8 @@ export interface Grammar {
     readonly notOnly: readonly string[];
     /** "nothing beats …": what follows stands as if there were no negation. */
     readonly plain: readonly string[];
+    /** "no odio …": what follows is liked well enough, unless a "but" puts something else before it. */
+    readonly litotes: readonly string[];
   };
   /** Phrases that look like a wish and are none ("something new"). */
   readonly ignore: readonly string[];

@@ -51,6 +51,7 @@ export type Role =
   | 'tried'
   | 'weary'
   | 'unskilled'
+  | 'litotes'
   | 'formerly'
   | 'just-now'
   | 'left';
@@ -71,6 +72,7 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.notNegated.indifferent, 'indifferent'],
     [grammar.notNegated.plain, 'plain'],
     [grammar.notNegated.notOnly, 'not-only'],
+    [grammar.notNegated.litotes, 'litotes'],
     [grammar.ignore, 'ignore'],
     [grammar.errand, 'errand'],
     [grammar.elsewhere, 'elsewhere'],

@@ -17,6 +17,12 @@ describe('understand() asks for nothing that is merely allowed', () => {
     ['older games are totally fine bro, an rpg', '+rpg'],
     ['un rpg, no me importa que sea por turnos', '+rpg'],
     ["an rpg, don't mind reading", '+rpg'],
+    ['un rpg, que el combate no sea lo principal', '+rpg'],
+    ['RPG where combat is secondary', '+rpg'],
+    ['la historia es lo de menos, un rpg', '+rpg'],
+    ['an rpg, hand-drawn art not required', '+rpg'],
+    ["I'd love co-op but it's not essential", '~players:coop'],
+    ['un rpg, me encantaría por turnos pero no es obligatorio', '+rpg ~turn-based'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toBe(wishes);
   });

@@ -23,6 +23,7 @@ import { withLikedAfterAll } from './liked-after-all';
 import { withListedAlternatives } from './listed-alternatives';
 import { withListedExamples } from './listed-examples';
 import { withListedNames } from './listed-names';
+import { withoutLitotes } from './litotes';
 import { withoutMachinesTold } from './machines-told';
 import { withoutManners } from './manners';
 import { withoutNarrowedKinds } from './narrowed-kinds';
@@ -85,6 +86,7 @@ export const TURNS: readonly Turn[] = [
   [withoutBothTold, 'title'],
   [withoutEchoes, 'pronoun', 'person'],
   [withoutContrasts, 'turns'],
+  [withoutLitotes, 'litotes'],
   [withUnskilled, 'unskilled'],
   [withoutNarrowedKinds, 'about'],
   [withoutExcess, 'excessive'],

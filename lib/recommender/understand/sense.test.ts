@@ -22,6 +22,8 @@ describe('understand() finds no sense where games of something unknown are asked
       true,
     ],
     ['detective shows like Poirot', false],
+    ['quiero ser el malo de siempre', true],
+    ['I want to be a ghost with tentacles', true],
   ])('%s', (text, sense) => {
     expect(understand(text, knowledge).sense).toBe(sense);
   });

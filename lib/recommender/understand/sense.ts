@@ -197,11 +197,19 @@ export function wayOf(tokens: readonly Token[], spans: readonly Span[], words: W
   // "I want to raise dragons" opens with "raise".
   const verb = tokens.find((token) => vocabulary.isContent(token));
   if ([tokens[0], verb].some((token) => token && vocabulary.is(token, 'opening'))) return 'opens';
+  if (wantsToBe(tokens, vocabulary)) return 'opens';
   const [first, second, third] = tokens;
   // "The birds that …" names a thing as "birds that …" does; "the cat is …" says something of it.
   const relates = third !== undefined && vocabulary.is(first, 'definite') && vocabulary.is(third, 'relative');
   const named = relates ? second : first;
   return verb !== undefined && verb === named ? 'names' : 'says';
+}
+
+/** Whether a text opens with whom somebody wants to be: "quiero ser el villano", "I want to be a ghost". */
+function wantsToBe(tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  const be = tokens.findIndex((token) => vocabulary.is(token, 'is'));
+  const before = tokens.slice(0, be);
+  return before.some((token) => vocabulary.is(token, 'asking')) && !before.some((token) => vocabulary.isContent(token));
 }
 
 /** Whether some words go on to a sentence that asks for something. */
