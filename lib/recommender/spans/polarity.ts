@@ -1,6 +1,10 @@
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { Clause } from './clause';
+import { openClause } from './clause';
+import { endScopes } from './end-scopes';
+import { endNegation, lastNegated } from './negation';
+import { readRole } from './read-role';
+import { readThing, readWord } from './read-thing';
 import { type CutText, isNamed, type Polarity, type Span, says } from './span';
 import { turnsBack } from './turns-back';
 
@@ -17,9 +21,9 @@ const PLAIN: Polarity = { sign: 'wanted', nice: false, compound: false };
 export function polarities(text: CutText): Polarity[] {
   const { tokens, spans, vocabulary } = text;
   const result: Polarity[] = [];
-  const clause = new Clause(text);
+  const clause = openClause(text);
   for (const [i, span] of spans.entries()) {
-    clause.reach(i);
+    endScopes(clause, i);
     if (freesOf(tokens, spans, i)) {
       result[i - 1] = { ...PLAIN, sign: 'unwanted' };
       result.push({ ...PLAIN, sign: 'indifferent' });
@@ -29,11 +33,12 @@ export function polarities(text: CutText): Polarity[] {
       result.push({ ...PLAIN, sign: 'unwanted' });
       continue;
     }
-    const turned = turnsBack(tokens, spans, i, result, clause.negated, vocabulary);
-    if (turned) clause.endNegation();
-    if (span.kind !== 'role') result.push(clause.readThing(span, tokens[span.start].breakBefore));
+    const turned = turnsBack(tokens, spans, i, result, lastNegated(clause.negation), vocabulary);
+    if (turned) endNegation(clause.negation);
+    if (span.kind === 'word') result.push(readWord(clause, span.start));
+    else if (span.kind !== 'role') result.push(readThing(clause, span));
     else {
-      if (!turned) clause.readRole(span);
+      if (!turned) readRole(clause, span);
       result.push(PLAIN);
     }
   }

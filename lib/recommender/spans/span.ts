@@ -24,6 +24,9 @@ export type Span = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'word' }
 );
 
+/** A span of what may be wished or refused, see {@link isNamed}. */
+export type Thing = Exclude<Span, { kind: 'role' | 'word' }>;
+
 /** A text as what it was cut into, and what is known of its words. */
 export interface CutText {
   readonly tokens: readonly Token[];
@@ -51,6 +54,16 @@ export function says(span: Span | undefined, role: Role): boolean {
 /** Whether a span is something that may be wished or refused: what is neither a small word nor one without a meaning. */
 export function isNamed({ kind }: Span): boolean {
   return kind !== 'role' && kind !== 'word';
+}
+
+/** Whether a phrase holds the word that negates: "sin prisas", which is calm. */
+export function negatesItself(span: Span | undefined): span is Extract<Span, { kind: 'meaning' }> {
+  return span?.kind === 'meaning' && span.lead.includes('negator');
+}
+
+/** What a span names, of those that a list holds only one of: what a phrase means, a game, a maker. */
+export function sortOf(span: Span): Meaning['kind'] | Span['kind'] {
+  return span.kind === 'meaning' ? span.meanings[0].kind : span.kind;
 }
 
 /** Whether a span names a machine. */

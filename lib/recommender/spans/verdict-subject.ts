@@ -1,11 +1,7 @@
 import type { FactPhrase } from '../lexicon';
 import { namesOwner } from '../words/analyse';
-import { type CutText, isNamed, isOf, needOf, type Polarity, type Span, says } from './span';
-
-/** A text as it has been read so far: what a verdict is on changes how that is read. */
-export interface VerdictText extends CutText {
-  readonly signs: Polarity[];
-}
+import { type CutText, isNamed, isOf, needOf, type Span, says } from './span';
+import type { VerdictText } from './verdict-text';
 
 /** The game right behind a verdict that has nothing before it in its part of the sentence: "me dio miedo Subnautica", "dropped Rust". */
 export function namedBehind(at: number, text: VerdictText): number | undefined {

@@ -52,39 +52,13 @@ describe('withVerdicts()', () => {
   });
 
   it.each([
-    ['me gustó Celeste, pero lo encontré muy corto', ['+seed:celeste']],
-    ['I loved Celeste but found it short', ['+seed:celeste']],
     ['el Skyrim no me aburrió', ['+seed:skyrim']],
     ["hated Skyrim's menus", ['+seed:skyrim']],
     ['got dropped in a world with dinosaurs', ['+dinosaurs']],
     ['lo dejé porque soy malísimo', ['~easy']],
-  ])('takes no wish from what a liked game was found to be, or how somebody plays: %s', (text, wishes) => {
+  ])('takes no wish from a verdict that is denied or on a part, nor from how somebody plays: %s', (text, wishes) => {
     for (const wish of wishes) expect(read(text).map((each) => each.replace(/^[+~]/, ''))).toContain(wish.slice(1));
     expect(read(text).filter((wish) => wish.startsWith('-') || wish.includes('hours'))).toEqual([]);
-  });
-
-  it.each([
-    ['ya hicimos Skyrim hasta el cansancio y Hades, quiero puzles', ['-seed:skyrim', '-seed:hades', '+puzzle']],
-    ['we played Skyrim and Hades to death, I want puzzles', ['-seed:skyrim', '-seed:hades', '+puzzle']],
-    ['finished Celeste and played Skyrim too much, puzzles', ['+seed:celeste', '-seed:skyrim', '+puzzle']],
-    ['el Skyrim lo tenemos fundido, puzles', ['-seed:skyrim', '+puzzle']],
-    [
-      'mi hijo tiene el Skyrim más que trillado y el Hades lo reventó, puzles',
-      ['-seed:skyrim', '-seed:hades', '+kids', '+puzzle'],
-    ],
-    ['al Skyrim le metí mil horas y ya me sé hasta las piedras. Puzles', ['-seed:skyrim', '+puzzle']],
-    ['el Skyrim ya lo tengo aborrecido, puzles. ¿Vosotros qué haríais así?', ['-seed:skyrim', '+puzzle']],
-    ['el Skyrim lo tengo quemado, quiero algo así', ['+seed:skyrim']],
-    ['I want puzzles, I have done theme parks to death', ['+puzzle', '-theme-park']],
-    ['quiero puzles, los shooters los tengo muy vistos', ['+puzzle', '-shooter']],
-    ['nos sabemos de memoria el Skyrim y el Hades, un juego de puzles', ['-seed:skyrim', '-seed:hades', '+puzzle']],
-    ["I've exhausted Skyrim and Hades, puzzles", ['-seed:skyrim', '-seed:hades', '+puzzle']],
-    ['I love Hades to death', ['+seed:hades']],
-    ['played Hades to death, anything similar', ['+seed:hades']],
-    ['a boss who chases you to death', ['+bosses']],
-  ])('refuses what somebody has had enough of, unless they ask for its like: %s', (text, wishes) => {
-    expect(read(text)).toEqual(expect.arrayContaining(wishes));
-    expect(read(text)).toHaveLength(wishes.length);
   });
 
   it.each([
@@ -132,15 +106,6 @@ describe('withVerdicts()', () => {
     ['bounced off Skyrim because I hate losing progress, puzzles', ['-seed:skyrim', '+no-fail', '+puzzle']],
   ])('knows a disappointment by what a game was found to be and what came of it: %s', (text, wishes) => {
     expect(read(text)).toEqual(expect.arrayContaining(wishes));
-    expect(read(text)).toHaveLength(wishes.length);
-  });
-
-  it.each([
-    ["I've tried Skyrim and liked it but it's single player only, co-op puzzles", ['+seed:skyrim', '+coop', '+puzzle']],
-    ['nos gustó Skyrim pero ese es para uno solo, puzles', ['+seed:skyrim', '+puzzle']],
-    ["a game like Skyrim but it's horror", ['+seed:skyrim', '+horror']],
-  ])('takes what a liked game is for no wish: %s', (text, wishes) => {
-    expect(read(text).map((wish) => wish.replace('players:', ''))).toEqual(expect.arrayContaining(wishes));
     expect(read(text)).toHaveLength(wishes.length);
   });
 });
