@@ -72,7 +72,11 @@ describe('catalog/lexicon', () => {
   it('names no studio of a house that has no game in its years', () => {
     const idle = Object.values(lexicon.houses).flatMap(({ studios }) =>
       Object.entries(studios).filter(
-        ([name, since]) => !games.some(({ developer, year }) => year >= since && developer?.includes(name)),
+        ([name, years]) =>
+          !games.some(({ developer, year }) => {
+            const [from, to = year] = [years].flat();
+            return year >= from && year <= to && developer?.includes(name);
+          }),
       ),
     );
     expect(idle).toEqual([]);

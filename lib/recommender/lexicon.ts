@@ -395,6 +395,15 @@ export interface Grammar {
     readonly makersOf: readonly string[];
     /** What stands before the name of a studio, where that is an ordinary word: "de Rare", "by Valve". */
     readonly by: readonly string[];
+    /** Words between the first and the last number of several games of a series: "Thief 1 to 3". */
+    readonly upTo: readonly string[];
+    /** Words beside the name of several games that say which of them is meant: "the new one", "el antiguo". */
+    readonly newest: readonly string[];
+    readonly oldest: readonly string[];
+    /** Forms of playing right before the name of a game. */
+    readonly plays: readonly string[];
+    /** Words before what is known already, and liked: "apart from Zelda". */
+    readonly besides: readonly string[];
     /** Ways of asking for likeness that want nothing of the same series: "alternativas a". */
     readonly instead: readonly string[];
     /** What stands behind a name whose like is wanted: "y parecidos", "and the like". */
@@ -545,8 +554,8 @@ export interface Variation {
 export interface House {
   /** What it is called besides. */
   readonly alt?: readonly string[];
-  /** Its studios, by what their names begin with, each with the year from which its games are the house's. */
-  readonly studios: Readonly<Record<string, number>>;
+  /** Its studios, by what their names begin with, each with the year from which its games are the house's, and the last one if it left. */
+  readonly studios: Readonly<Record<string, number | readonly number[]>>;
 }
 
 /** Everything that words mean. */

@@ -17,6 +17,8 @@ export interface MakerEntry {
   readonly known: boolean;
   /** They know many. */
   readonly renowned: boolean;
+  /** It is a publisher of several studios' games. */
+  readonly house?: boolean;
 }
 
 /** What stands between the studios that made a game together. */
@@ -81,9 +83,14 @@ export class MakerIndex {
         names.flatMap((name) => this.#gamesOf.get(name) ?? []),
       );
     }
+    const ofHouses = new Set<string>();
     for (const [name, { alt = [], studios }] of Object.entries(houses)) {
       const made = this.#madeBy(studios);
-      if (made.length > 0) for (const called of [name, ...alt]) claim(called, name, made);
+      if (made.length === 0) continue;
+      for (const called of [name, ...alt]) {
+        claim(called, name, made);
+        ofHouses.add(words(called).join(' '));
+      }
     }
     for (const [key, { name, games: made }] of claims) {
       const known = this.#bestKnown([...made]);
@@ -92,6 +99,7 @@ export class MakerIndex {
         games: known,
         known: games[known[0]].fame >= WELL_KNOWN,
         renowned: known.length >= RENOWNED && games[known[RENOWNED - 1]].fame >= WELL_KNOWN,
+        ...(ofHouses.has(key) && { house: true }),
         // Asked of the few that a text names.
         get ordinary() {
           return games[known[0]].fame < WELL_KNOWN || isOrdinary(key);
@@ -133,11 +141,14 @@ export class MakerIndex {
     return this.#studios.flatMap(({ name, made }) => (name.startsWith(start) ? made : []));
   }
 
-  /** The games of those studios whose names begin as given, from the years given on. */
+  /** The games of those studios whose names begin as given, of the years given. */
   #madeBy(studios: House['studios']): number[] {
-    return Object.entries(studios).flatMap(([name, since]) =>
-      this.madeByNamesakes(name).filter((game) => this.#games[game].year >= since),
-    );
+    return Object.entries(studios).flatMap(([name, years]) => {
+      const [from, to = Number.POSITIVE_INFINITY] = [years].flat();
+      return this.madeByNamesakes(name).filter(
+        (game) => this.#games[game].year >= from && this.#games[game].year <= to,
+      );
+    });
   }
 
   #bestKnown(games: readonly number[]): number[] {

@@ -17,6 +17,9 @@ export interface Claim {
   readonly pluralOf?: Claim;
 }
 
+/** Letters from which initials are said for a name. */
+const MIN_INITIALS = 2;
+
 /** Length from which the first part of a title serves as its short form. */
 const MIN_SHORT_FORM = 3;
 
@@ -48,18 +51,51 @@ export function claims(games: readonly Game[], bySeries: ReadonlyMap<string, rea
     }
     if (game.fame < WELL_KNOWN) continue;
     claim('initials', initialsOf(game.title), i);
-    if (game.series) claim('initials', initialsOf(seriesName(game.series)), i);
+    if (!game.series) continue;
+    claim('initials', initialsOf(seriesName(game.series)), i);
+    for (const name of namesInSeries(game)) claim('initials', name, i);
   }
   return byName;
 }
 
-/** Nicknames of one game that are part of its series' name, and so mean the series: `Zelda`. */
+/**
+ * What a game is called by the initials of its series, or by those of its own subtitle: `DQ11`, `DQ 11`, `DA Origins`, `Deus Ex HR`. Only
+ * what follows the name of the series tells that a game is meant.
+ */
+function namesInSeries(game: Game): string[] {
+  const names = seriesNames(game);
+  const initials = firstLetters(seriesName(game.series ?? ''));
+  const own = firstLetters(subtitle(game.title) ?? '');
+  const bySubtitle = own.length >= MIN_INITIALS ? names.map((name) => `${name} ${own}`) : [];
+  if (initials.length < MIN_INITIALS) return bySubtitle;
+  const rests = [game.title, ...(game.alt ?? [])].flatMap((title) => {
+    const called = words(title).join(' ');
+    const head = names.find((name) => called.startsWith(`${name} `));
+    return head ? [called.slice(head.length + 1)] : [];
+  });
+  const byInitials = rests.flatMap((rest) => [
+    `${initials} ${rest}`,
+    ...(/^(?:\d+|[ivx]+)$/.test(rest) ? [`${initials}${rest}`] : []),
+  ]);
+  return [...bySubtitle, ...byInitials];
+}
+
+/** `dragon quest` → `dq`. */
+function firstLetters(name: string): string {
+  return words(name)
+    .map((word) => word[0])
+    .join('');
+}
+
+/** Nicknames of one game that are part of its series' name, or its initials, and so mean the series: `Zelda`, `FF`. */
 function seriesNicknames(games: readonly Game[]): Map<string, Set<string>> {
   const nicknames = new Map<string, Set<string>>();
   for (const { series, alt = [] } of games) {
     if (!series) continue;
     for (const nickname of alt) {
-      if (!` ${seriesName(series)} `.includes(` ${words(nickname).join(' ')} `)) continue;
+      const called = words(nickname).join(' ');
+      const isPart = ` ${seriesName(series)} `.includes(` ${called} `);
+      if (!isPart && called !== firstLetters(seriesName(series))) continue;
       nicknames.set(series, (nicknames.get(series) ?? new Set()).add(nickname));
     }
   }

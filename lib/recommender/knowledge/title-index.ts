@@ -1,3 +1,4 @@
+import { push } from '../collections/push';
 import type { Game } from '../game';
 import { analyse, namesOwner, spoken, type Token } from '../words/analyse';
 import { type PhraseMatch, PhraseTrie, PLACES } from '../words/phrase-trie';
@@ -18,6 +19,8 @@ export interface TitleEntry {
   readonly ordinary: boolean;
   /** Most players know it, so that "like" before it suffices even where the word has another meaning ("like portal"). */
   readonly renowned: boolean;
+  /** What else a nickname stands for, besides the series that it means most often: "FF" is Final Fantasy, and Free Fire. */
+  readonly namesakes?: readonly TitleEntry[];
 }
 
 /** "Skyrim's", but not "90's". */
@@ -70,6 +73,12 @@ export class TitleIndex {
     return this.#spoken[game].startsWith(start);
   }
 
+  /** …and whether it holds them anywhere. */
+  holds(game: number, said: string): boolean {
+    this.#spoken[game] ??= spoken(this.#games[game].title);
+    return ` ${this.#spoken[game]}`.includes(` ${said}`);
+  }
+
   /** The names of the games that most players know, as they are said in full or in short, each as welcome as its best-known game. */
   *wellKnown(): Iterable<KnownName> {
     for (const { key, sort, games } of this.#byName.values()) {
@@ -82,6 +91,18 @@ export class TitleIndex {
   longestAt(tokens: readonly Token[], start: number): PhraseMatch<TitleEntry> | undefined {
     const plain = this.#claimAt(tokens, start);
     return plain && { ...plain, values: plain.values.map((claim) => this.#entryOf(claim.pluralOf ?? claim)) };
+  }
+
+  /** What a name stands for where the text tells which of its games are meant. */
+  narrowed(entry: TitleEntry, meant: readonly number[]): TitleEntry {
+    const [first, ...others] = meant.map((game) => this.#games[game]);
+    return {
+      ...entry,
+      games: meant,
+      ids: [first, ...others].map(({ id }) => id),
+      series: [],
+      name: others.length > 0 ? entry.name : first.title,
+    };
   }
 
   /** Whether players say a name: not the plural of a name that is an ordinary word, or of one that makes such a word. */
@@ -104,14 +125,23 @@ export class TitleIndex {
     return plain;
   }
 
+  /** The games that claim a name, the best known first, and those of other series apart where a nickname is that of a whole series. */
+  #apart({ games: claimed, sort }: Claim): readonly (readonly number[])[] {
+    const games = this.#games;
+    const meant = [...claimed].sort(
+      (a, b) => renown(games[b]) - renown(games[a]) || games[b].year - games[a].year || a - b,
+    );
+    const apart = sort === 'nickname' ? bySeriesApart(meant, games) : [];
+    return apart.length > 1 && apart[0].length >= SERIES_FROM ? apart : [meant];
+  }
+
   #entryOf(claim: Claim): TitleEntry {
     const held = this.#entries.get(claim);
     if (held) return held;
     const { key, sort } = claim;
     const games = this.#games;
-    const meant = [...claim.games]
-      .sort((a, b) => renown(games[b]) - renown(games[a]) || games[b].year - games[a].year || a - b)
-      .slice(0, SERIES_SEEDS);
+    const [main, ...others] = this.#apart(claim);
+    const meant = main.slice(0, SERIES_SEEDS);
     const renowned = meant.some((game) => games[game].fame >= WELL_KNOWN);
     const series = seriesMeant(key, meant, games, this.#bySeries);
     const official = sort === 'title' || sort === 'short form' || series.length > 0;
@@ -122,10 +152,20 @@ export class TitleIndex {
       name: shownName(claim, meant, games),
       ordinary: this.#isOrdinary(key) && !(renowned && official && this.#isDistinct(key)),
       renowned,
+      ...(others.length > 0 && {
+        namesakes: others.map((own) => this.#entryOf({ ...claim, games: [...own] })),
+      }),
     };
     this.#entries.set(claim, entry);
     return entry;
   }
+}
+
+/** The games of each series apart, where one of them is a series of some games; those of no series are one by one. */
+function bySeriesApart(meant: readonly number[], games: readonly Game[]): number[][] {
+  const apart = new Map<string, number[]>();
+  for (const game of meant) push(apart, games[game].series ?? games[game].id, game);
+  return [...apart.values()];
 }
 
 const PUNCTUATION = /[^\p{L}\p{N}\s]/u;
@@ -162,6 +202,6 @@ function shownName({ key, sort, name }: Claim, meant: readonly number[], games: 
     case 'joined':
       return name.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
     case 'initials':
-      return key.toUpperCase();
+      return meant.length === 1 && /[\s\d]/.test(key) ? games[meant[0]].title : key.toUpperCase();
   }
 }

@@ -16,7 +16,9 @@ import { fold } from '../words/fold';
  * - `series-of`: it makes the name before it that of a series ("Zelda games"); `likened`: a model ("Diablo-like");
  *   `likens`: words for likeness open with it ("closer" of "closer to")
  * - `first`, `begins`, `turns`: they ask with which game of a series to begin, or for its like, see {@link Grammar.seed}
- * - `by`: it makes the name after it that of a studio ("by Valve")
+ * - `by`: it makes the name after it that of a studio ("by Valve"); `up-to`: between two numbers of a series it means all between them;
+ *   `newest`, `oldest`: beside the name of several games it says which is meant ("the new one", "el antiguo"); `plays-game`:
+ *   several words behind it may be a name ("plays candy crush"); `besides`: the name behind it is known, and its like may be wanted
  * - `rids`: it refuses the thing right behind it ("non-horror")
  * - `holder`, `other-holder`: whose the machine behind it is, see {@link Grammar.crossplay}
  * - `condition`: it opens what would be better so ("si", "cuanto")
@@ -64,6 +66,11 @@ export type WrittenClass =
   | 'begins'
   | 'turns'
   | 'by'
+  | 'up-to'
+  | 'plays-game'
+  | 'besides'
+  | 'newest'
+  | 'oldest'
   | 'rids'
   | 'holder'
   | 'other-holder'
@@ -173,6 +180,11 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     begins: set(seed.begins),
     turns: set(seed.turns),
     by: set(seed.by),
+    'up-to': set(seed.upTo),
+    'plays-game': set(seed.plays),
+    besides: set(seed.besides),
+    newest: set(seed.newest),
+    oldest: set(seed.oldest),
     rids: set(grammar.rids),
     holder: set(grammar.crossplay.oneself),
     'other-holder': set(grammar.crossplay.others),

@@ -93,7 +93,8 @@ function amongOf(
   if (span.kind !== 'title') return undefined;
   const { title } = span;
   const { vocabulary, makers } = names;
-  if (says(spans[at - 1], 'makers-of')) {
+  // "De los de antes, Theme Hospital" names no makers.
+  if (spans[at - 1]?.kind === 'role' && says(spans[at - 1], 'makers-of')) {
     const maker = makers.makersOf(title.games[0]);
     return maker && { sort: 'maker', name: maker.name, games: maker.games };
   }

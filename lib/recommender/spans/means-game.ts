@@ -49,11 +49,15 @@ export function meansGame(
     const sort = covered?.values.some((value) => value.kind === 'concept' && value.of === 'sort');
     if (!sort) return true;
   }
-  if (!covered && isRefused(name, tokens, before, vocabulary)) return true;
+  if (!covered && (isRefused(name, tokens, before, vocabulary) || isLeftOut(name, tokens, before, vocabulary)))
+    return true;
   const follows = isLikened(name, tokens, vocabulary) || followsGame(name, tokens, before, vocabulary);
   // "Hades" is not "hadas": only a word that is the phrase itself, or its plural, speaks against the name.
   const judged = title.renowned && isJudged(name, tokens, vocabulary);
   if (covered) {
+    // "Like Portal, but not Portal": what a text has called a game is one.
+    const repeated = before.some((span) => isSame(span, title));
+    if (repeated && says(before.at(-1), 'negator')) return true;
     // "El Unpacking nos gustó", but "Horror bores me": an article makes a name of it.
     if (judged && name.start > 0 && vocabulary.is(tokens[name.start - 1], 'definite')) return true;
     const stands = opens(name, tokens, vocabulary) || precedesGame(name, tokens, vocabulary, titles);
@@ -63,7 +67,11 @@ export function meansGame(
     );
   }
   if (follows || isCapital(own, vocabulary) || isSequel(name, tokens, vocabulary)) return true;
-  if (judged) return true;
+  // "My favourites: Celeste, Hollow Knight": what a list opens with behind a colon.
+  const capitals = own.filter(({ text }) => isCapitalised(text)).length;
+  if (title.renowned && tokens[name.start].announced && capitals * 2 > own.length) return true;
+  if (title.renowned && opensSmallList(name, tokens, titles)) return true;
+  if (judged || isPlayed(name, tokens, vocabulary)) return true;
   // "Persona y Final Fantasy, ni en pintura": a list that a sentence opens with.
   if (own.every(({ text }) => isCapitalised(text)) && precedesGame(name, tokens, vocabulary, titles)) return true;
   // "The one where time moves when you move": who has forgotten the name tells what happens.
@@ -104,6 +112,27 @@ function isRefused(
   const negator = before.findLast((span) => span.kind !== 'word' || !vocabulary.is(tokens[span.start], 'definite'));
   if (negator?.kind !== 'role' || !says(negator, 'negator')) return false;
   return tokens.slice(negator.end, start + 1).every(({ breakBefore }) => breakBefore === 'none');
+}
+
+/**
+ * "Dinosaurs, but not ark", "dinosaurios, ark no": a word that names a well-known game, with nothing but a "no" beside it in the end of
+ * its part of the text. "Without rust" is without what the word says.
+ */
+function isLeftOut(
+  { start, end, values: [title] }: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  before: readonly Span[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (!title.renowned || !vocabulary.isContent(tokens[start])) return false;
+  const isEnd = (at: number) => tokens.slice(at, at + 1).every(({ breakBefore }) => breakBefore !== 'none');
+  const negator = before.at(-1);
+  const behind = vocabulary.roleAt(tokens, end);
+  if (tokens[start].breakBefore !== 'none')
+    return behind?.values.includes('negator') === true && behind.end === end + 1 && isEnd(behind.end);
+  const refuses =
+    negator?.end === start && says(negator, 'negator') && !vocabulary.is(tokens[negator.start], 'opening');
+  return refuses && isEnd(end);
 }
 
 /** Whether a name is written as one: with capital letters in mid-sentence, or at the start and turned round: "Diablo but in space". */
@@ -205,7 +234,7 @@ function followsGame(
   // …and before several words that make a well-known name: "jugamos al it takes two".
   const named = own.every(({ capital }) => capital) || (own.length > 1 && title.renowned);
   const naming = named ? NAMING_CAPITALS : NAMING;
-  let listed = tokens[start].breakBefore === 'comma';
+  let listed = tokens[start].breakBefore === 'comma' || tokens[start].ampersand;
   for (let i = before.length - 1; i >= 0; i--) {
     const span = before[i];
     if (tokens[span.end]?.breakBefore === 'clause' || start - span.end > NEAR) return false;
@@ -240,9 +269,42 @@ function isJudged({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Toke
   return JUDGING.some((role) => roles.includes(role));
 }
 
+/** "Crash, spyro": whether a list goes on to a name that is nothing else, each with a part of the text for itself. */
+function opensSmallList(
+  { start, end }: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  titles: TitleIndex,
+): boolean {
+  const { [end]: next } = tokens;
+  if ((start > 0 && tokens[start].breakBefore === 'none') || next?.breakBefore !== 'comma') return false;
+  const other = titles.longestAt(tokens, end);
+  const alone = other && (tokens[other.end]?.breakBefore ?? 'clause') !== 'none';
+  return alone === true && !other.values[0].ordinary && other.values[0].renowned;
+}
+
+function isSame(span: Span, { ids }: TitleEntry): boolean {
+  return span.kind === 'title' && span.title.ids.some((id) => ids.includes(id));
+}
+
+/** "Mi madre juega al candy crush": several words that make a well-known name, right behind a word of playing. */
+function isPlayed(
+  { start, end, values: [title] }: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (end - start < 2 || !title.renowned || tokens[start].breakBefore !== 'none') return false;
+  let at = start - 1;
+  while (at > 0 && (vocabulary.is(tokens[at], 'definite') || vocabulary.is(tokens[at], 'up-to'))) at--;
+  return at >= 0 && tokens[at + 1].breakBefore === 'none' && vocabulary.is(tokens[at], 'plays-game');
+}
+
 /** Whether a name with capital letters goes on with a list of games. */
 function isListed({ start, end }: PhraseMatch<TitleEntry>, before: readonly Span[], tokens: readonly Token[]): boolean {
   const [last, join] = [before.at(-2), before.at(-1)];
+  // "Done: Dishonored, Prey, Thief": a third name, and nothing behind it.
+  const own = tokens.slice(start, end).every(({ capital }) => capital);
+  const listed = [last, join].every((span) => span?.kind === 'title') && join?.end === start;
+  if (listed && own && tokens[start].breakBefore === 'comma' && tokens[end]?.breakBefore !== 'none') return true;
   if (last?.kind !== 'title' || join?.kind !== 'role' || join.end !== start) return false;
   const joins = says(join, 'and') || says(join, 'or');
   return joins && tokens.slice(start, end).every(({ capital }) => capital);

@@ -49,8 +49,29 @@ describe('understand() finds the games that the answer shall resemble', () => {
     ['busco un rpg. Prey, los dos Dishonored y Fallout 4', '+rpg +seed:prey-2017 +seed:dishonored +seed:fallout-4'],
     ['no es Celeste ni Pandemonium, busco un rpg', '-seed:celeste -seed:pandemonium +rpg'],
     ['un rpg, no me gusta el terror', '+rpg -horror'],
+    ['like frostpunk n banished', '+seed:frostpunk +seed:banished'],
+    ['minecraft & banished', '+seed:minecraft +seed:banished'],
+    ['Favourites: Celeste, Hollow Knight', '+seed:celeste +seed:hollow-knight'],
+    [
+      'Liked: Mass Effect trilogy, KOTOR',
+      '+seed:mass-effect-legendary-edition +seed:star-wars-kotor+star-wars-kotor-ii',
+    ],
+    ['immersive sims. Done: Dishonored, Hades, Thief', '+immersive-sim +seed:dishonored +seed:hades +seed:thief'],
+    ['plataformas, crash, spyro', '+platformer +seed:crash +seed:spyro'],
+    ['tycoon de los de antes, theme hospital', '+tycoon +nostalgic +seed:theme-hospital'],
+    ['solo jugo a candy crush', '+seed:candy-crush'],
+    ['my mum plays candy crush, anything similar', '+seed:candy-crush'],
+    ['already finished Celeste, platformer', '+seed:celeste +platformer'],
+    ['like DQ11', '+seed:dragon-quest-xi-s'],
+    ['como DA origins', '+seed:dragon-age-origins'],
+    ['like P5', '+seed:persona-5-royal'],
+    ['tipo powerwash', '+seed:powerwash-simulator+powerwash-simulator-2'],
+    ['survival without rust', '+survival'],
+    ['survival, not rust', '+survival -seed:rust'],
   ])('%s', (text, wishes) => {
-    expect(read(text).map((wish) => wish.replace(/(seed:dark-souls).*/, '$1'))).toEqual(inShort(wishes));
+    expect(
+      read(text).map((wish) => wish.replace(/(seed:(?:dark-souls|thief|crash|spyro|candy-crush)).*/, '$1')),
+    ).toEqual(inShort(wishes));
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { analyse, type Token } from '../words/analyse';
 import { filledPhrasesOf } from '../words/slots';
 import { type Among, asksForSeries, meaningsIn, type Names, ownFitting, standsBare, tellsWhere } from './among';
 import { askedBetween, isAskedAbout } from './asked-between';
+import { isBesides } from './besides';
 import { isNamed, type Polarity, type Span, says } from './span';
 
 /** How many games of a series lead where it is asked for by its name: half an answer. */
@@ -127,7 +128,10 @@ export function knownFrom(
   // "Alternatives to FIFA", "FIFA alternatives".
   const instead = [spans[at - 1], spans[at + 1]].some((beside) => says(beside, 'instead'));
   const whole =
-    instead || saysEvery(spans, at, tokens, vocabulary) || (games.length > 1 && isWorn(spans, at, tokens, vocabulary));
+    instead ||
+    isBesides(spans, at, { tokens, vocabulary }) ||
+    saysEvery(spans, at, tokens, vocabulary) ||
+    (games.length > 1 && isWorn(spans, at, tokens, vocabulary));
   return whole && series.length > 0 ? series : games;
 }
 
@@ -136,8 +140,11 @@ function saysEvery(spans: readonly Span[], at: number, tokens: readonly Token[],
   let before = spans[at].start - 1;
   while (before > 0 && vocabulary.is(tokens[before], 'definite')) before--;
   if (before >= 0 && vocabulary.is(tokens[before], 'every')) return true;
-  const and = spans.findLastIndex((span, i) => i < at && span.end === before + 1 && says(span, 'and'));
-  return and > 0 && spans[and - 1].kind === 'title' && saysEvery(spans, and - 1, tokens, vocabulary);
+  const last = spans.findLastIndex((span, i) => i < at && span.end === before + 1);
+  // "All FF, Persona and Dragon Quest".
+  const listed = spans[last]?.kind === 'title' && tokens[before + 1].breakBefore === 'comma';
+  const name = listed ? last : says(spans[last], 'and') ? last - 1 : -1;
+  return name >= 0 && spans[name].kind === 'title' && saysEvery(spans, name, tokens, vocabulary);
 }
 
 /** "Mil horas al Football Manager", "already did God of War": whether the words before a name stress that it has been played. */

@@ -5,6 +5,7 @@ import type { WordClass } from '../knowledge/word-classes';
 import type { Token } from '../words/analyse';
 import { withAdjectives } from './adjectives';
 import { asidesIn, withAsides } from './asides';
+import { withBesides } from './besides';
 import { withBetter } from './better';
 import { withoutBothTold } from './both-told';
 import { withoutBygones } from './bygones';
@@ -26,7 +27,9 @@ import { withListedNames } from './listed-names';
 import { withoutLitotes } from './litotes';
 import { withoutMachinesTold } from './machines-told';
 import { withoutManners } from './manners';
+import { withNamesakes } from './namesakes';
 import { withoutNarrowedKinds } from './narrowed-kinds';
+import { withNumberedNames } from './numbered-names';
 import { withoutOnceTold } from './once-told';
 import { withOthersGames } from './others-games';
 import { withoutPartnersTold } from './partners-told';
@@ -42,10 +45,12 @@ import { type CutText, type Polarity, rolesIn, type Span } from './span';
 import { cutIntoSpans } from './spans';
 import { statementsIn, withTold } from './statements';
 import { withTastes } from './tastes';
+import { withThemesMeant } from './themes-meant';
 import { withoutTimeTold } from './time-told';
 import { withUnskilled } from './unskilled';
 import { withUsualNames } from './usual-names';
 import { withVerdicts } from './verdicts';
+import { withVersions } from './versions';
 import { withWhatFor } from './what-for';
 
 /** A text as its spans, in order, and what each of them is. */
@@ -96,6 +101,7 @@ export const TURNS: readonly Turn[] = [
   [withListedNames, 'title'],
   [withLikedAfterAll, 'title'],
   [withUsualNames, 'title'],
+  [withBesides, 'besides'],
   [withoutTimeTold],
   [withoutMachinesTold, 'title'],
   [withoutCountedNames, 'title'],
@@ -132,7 +138,8 @@ export function readSpans(
 ): SpansRead {
   const { vocabulary, titles, lexicon } = knowledge;
   const kindOf = (concept: number) => lexicon.concepts[concept].kind;
-  const cut = withWholeNames(withAdjectives(cutIntoSpans(tokens, knowledge, spoken), tokens, knowledge), tokens);
+  const whole = withWholeNames(withAdjectives(cutIntoSpans(tokens, knowledge, spoken), tokens, knowledge), tokens);
+  const cut = withVersions(withNamesakes(withNumberedNames(whole, tokens, knowledge), knowledge), tokens, knowledge);
   const spans = withSharedNames(withSharedHeads(cut, tokens, vocabulary, spoken), tokens, titles, vocabulary);
   const text: CutText = { tokens, spans, vocabulary, lexicon, kindOf, spoken };
   const stated = statementsIn(text);
@@ -141,7 +148,12 @@ export function readSpans(
   const found: TurnText = { ...text, knowledge, asides, told };
   let signs: readonly Polarity[] = polarities(text);
   for (const [read] of turnsOf(text)) signs = read(signs, found);
-  return { spans, signs, ofGame: spans.filter((_, i) => !asides[i] && !stated[i] && !told[i]), told };
+  return {
+    spans: withThemesMeant(spans, signs, text),
+    signs,
+    ofGame: spans.filter((_, i) => !asides[i] && !stated[i] && !told[i]),
+    told,
+  };
 }
 
 function turnsIn(text: CutText): readonly Turn[] {

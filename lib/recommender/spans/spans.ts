@@ -61,7 +61,8 @@ function spanAt(
       : { kind: 'title', start: at, end: longest, title: title.values[0] };
   }
   const other = Math.max(role?.end ?? 0, meaning?.end ?? 0);
-  const machine = meaning?.values.some(({ kind }) => kind === 'platform');
+  const machine =
+    meaning?.values.some(({ kind }) => kind === 'platform') && !(maker && isTheirGame(maker, tokens, vocabulary));
   // "London" is a city before it is a studio.
   const means = meaning?.difference === 0 && meaning.values.some(({ kind }) => kind === 'concept');
   const isPart = maker && !maker.values[0].ordinary && maker.end - at < words(maker.values[0].name).length;
@@ -193,12 +194,37 @@ function meansMaker(
   const meaning = vocabulary.meaningAt(tokens, start);
   const means = meaning?.difference === 0 && meaning.end >= end;
   if (isKnown && !some && !means && isWhole(tokens, start, end, vocabulary)) return true;
+  // "Un juego de rockstar", "nada de rockstar": "a rockstar" is a musician.
+  if (values[0].house && isMadeBy(start, tokens, before, vocabulary)) return true;
+  if (isTheirGame({ start, end }, tokens, vocabulary)) return true;
   if (!capital) return false;
   if (!tokens[start].capital && vocabulary.meaningAt(tokens, start)) return false;
   const listed = before.slice(-2).some(({ kind, end: last }) => kind === 'maker' && start - last <= 1);
   const by = start > 0 && vocabulary.is(tokens[start - 1], 'by');
   const refused = says(before.at(-1), 'negator') && before.at(-1)?.end === start;
   return listed || by || refused || (end < tokens.length && vocabulary.is(tokens[end], 'series-of'));
+}
+
+/** "Games by rockstar", "que no sea de rockstar": whether the words before a name speak of games that are made by whom it names. */
+function isMadeBy(start: number, tokens: readonly Token[], before: readonly Span[], vocabulary: Vocabulary): boolean {
+  const last = before.at(-1);
+  if (start === 0 || last?.end !== start || tokens[start].breakBefore !== 'none') return false;
+  if (!vocabulary.is(tokens[start - 1], 'by')) return false;
+  if (says(last, 'negator') || says(last, 'of-series')) return true;
+  return says(before.at(-2), 'negator') || (start > 1 && vocabulary.is(tokens[start - 2], 'gaming'));
+}
+
+/** "The Microsoft one", "el de Sony": whether the words around a name point at a game of whoever it names. */
+function isTheirGame(
+  { start, end }: Pick<PhraseMatch<unknown>, 'start' | 'end'>,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): boolean {
+  const { [start - 2]: article, [start - 1]: of } = tokens;
+  if (!of || tokens[start].breakBefore !== 'none') return false;
+  const { [end]: one } = tokens;
+  if (vocabulary.is(of, 'definite') && one?.breakBefore === 'none' && one.folded === 'one') return true;
+  return article !== undefined && of.breakBefore === 'none' && of.folded === 'de' && vocabulary.is(article, 'definite');
 }
 
 /** Where a name starts inside tokens `at` to `end` that reaches past them and that nobody says otherwise: "no Sea of Thieves". */

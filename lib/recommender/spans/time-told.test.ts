@@ -22,6 +22,7 @@ describe('withoutTimeTold()', () => {
     ['solía jugar a las aventuras de texto en los noventa, ahora un rpg', '+rpg'],
     ['tengo una Wii U vieja, un rpg', '+platform:wii-u'],
     ['un rpg, los dejo todos a las diez horas', '+rpg'],
+    ['me encantó Skyrim a las dos horas de empezar, un rpg', '+rpg'],
     ['had a blast with the latest Tomb Raider, an rpg', '+rpg'],
     ['El Skyrim lo abandoné a las cinco horas, un rpg', '+rpg'],
   ])('finds no wish in the time that went into a game, or in the age of a machine: %s', (text, wish) => {

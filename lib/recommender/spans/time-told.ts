@@ -18,7 +18,7 @@ export function withoutTimeTold(signs: readonly Polarity[], { tokens, spans, voc
   return signs.map((sign, i) => {
     const span = spans[i];
     const told =
-      (isTime(span) && isOnGame(i, tokens, spans)) ||
+      (isTime(span) && (isOnGame(i, tokens, spans) || isWhen(i, tokens, spans, vocabulary))) ||
       ((isTime(span) || isYears(span)) && isSpent(i, tokens, spans, vocabulary)) ||
       (isYear(span) &&
         (isOfLiked(i, tokens, spans) ||
@@ -145,6 +145,16 @@ function isSpent(at: number, tokens: readonly Token[], spans: readonly Span[], v
     const asks = opens || vocabulary.is(tokens[i - 1], 'anything');
     if (asks && isTime(spans[at])) return false;
   }
+  return false;
+}
+
+/** "Me aburrí de Skyrim a las dos horas": whether the hours have an article, and a game stands before them in their part. */
+function isWhen(at: number, tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
+  const { start } = spans[at];
+  const { [start - 1]: article, [start - 2]: before } = tokens;
+  if (!article || !before || !vocabulary.is(article, 'definite') || !vocabulary.is(before, 'up-to')) return false;
+  for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--)
+    if (spans[i - 1].kind === 'title') return true;
   return false;
 }
 

@@ -4,6 +4,9 @@ import { isCapitalised, respell, type Token } from '../words/analyse';
 /** Most unknown words of a text that are corrected: a request has a few, and each costs a look at hundreds of known ones. */
 const MAX_CORRECTIONS = 40;
 
+/** Letters of a word that may be part of a name. */
+const SHORT = 2;
+
 /** How many words before a word a phrase that holds it may start. */
 const BEFORE = 3;
 
@@ -16,8 +19,8 @@ export function correctSpelling(tokens: readonly Token[], knowledge: Knowledge):
   let corrections = 0;
   const spelled = tokens.map((token, at) => {
     const spelledOut = vocabulary.spelledOut(token.folded);
-    // "D&D", "mega man x": a letter that is part of a name stands for itself.
-    if (spelledOut !== token.folded && !(token.folded.length === 1 && stands(tokens, at, knowledge))) {
+    // "D&D", "mega man x", "Deus Ex HR": a letter that is part of a name stands for itself.
+    if (spelledOut !== token.folded && !(token.folded.length <= SHORT && stands(tokens, at, knowledge))) {
       return respell(token, spelledOut, formsOf);
     }
     if (token.number >= 0 || corrections++ >= MAX_CORRECTIONS) return token;

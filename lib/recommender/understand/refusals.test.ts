@@ -145,6 +145,46 @@ describe('a refused series', () => {
   });
 });
 
+describe('a refused series of games', () => {
+  const taken = (text: string) => recommender.recommend(text).removed.flatMap(({ best }) => best.map(({ id }) => id));
+
+  it.each([
+    ['party game, no mario', 'super-mario-party'],
+    ['un juego para fiestas, nada de mario', 'super-mario-party'],
+    ['que no sea among us, juego de traidores', 'among-us-3d'],
+    ['social deduction, not among us', 'among-us-3d'],
+    ['dinosaur game but not ark', 'ark-the-survival-of-the-fittest'],
+    ['juego de dinosaurios, ark no', 'ark-the-survival-of-the-fittest'],
+  ])('takes its other series and all that is called so: %s', (text, id) => {
+    expect(taken(text)).toContain(id);
+  });
+
+  it.each(['loved Mass Effect 2, not Andromeda', 'me encantó Mass Effect 2, que no sea Andromeda'])(
+    'stays where another game of it is liked: %s',
+    (text) => {
+      expect(idsFor(text)).toContain('mass-effect-3');
+      expect(idsFor(text)).not.toContain('mass-effect-andromeda');
+    },
+  );
+});
+
+describe('a refused firm', () => {
+  it.each([
+    ["flight simulator that isn't the Microsoft one", 'microsoft-flight-simulator-2020'],
+    ['simulador de vuelo que no sea el de microsoft', 'microsoft-flight-simulator-2020'],
+    ['un shooter espacial que no sea de microsoft', 'halo-reach'],
+    ['un juego de coches que no sea el de sony', 'gran-turismo-7'],
+    ["a racing game that isn't the Sony one", 'gran-turismo-7'],
+    ['simulador de trenes que no sea el de dovetail', 'train-sim-world-4'],
+    ['mundo abierto que no sea de rockstar', 'red-dead-redemption-2'],
+    ['nada de rockstar, mundo abierto', 'red-dead-redemption-2'],
+  ])('takes what is its own, and what bears its name: %s', (text, id) => {
+    const ids = idsFor(text);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids).not.toContain(id);
+  });
+});
+
 describe('a refused name', () => {
   it.each([
     ['acción que no sea de Marvel', 'marvels-spider-man-2'],

@@ -12,6 +12,7 @@ import { hintsOf } from './hints';
 import { withNamesSpelled } from './misspelt-names';
 import { particularsIn } from './particulars';
 import { refusedThings } from './refused-things';
+import { markedGames, withMarks, withoutRemarks } from './remarks';
 import { asksForUnknown, isMessage, wayOf, wordsMakeSense } from './sense';
 import { readAsTale } from './tale';
 import { doesThings } from './thing-words';
@@ -24,9 +25,11 @@ import { MESSAGE, namesThings, thingsIn } from './things';
  */
 export function understand(text: string, knowledge: Knowledge): Request {
   const words = withCompoundNumbers(analyse(text, knowledge.formsOf), knowledge.formsOf);
-  const tokens = correctSpelling(withNamesSpelled(words, knowledge), knowledge);
-  const spoken = knowledge.spoken.of(tokens);
-  const { spans, signs, ofGame, told } = readSpans(tokens, knowledge, spoken);
+  const spelled = correctSpelling(withNamesSpelled(words, knowledge), knowledge);
+  const spoken = knowledge.spoken.of(spelled);
+  const { tokens, marked } = withoutRemarks(text, spelled, knowledge, (bare) => readSpans(bare, knowledge, spoken));
+  const { spans, signs: said, ofGame, told } = readSpans(tokens, knowledge, spoken);
+  const signs = withMarks(said, spans, tokens, marked);
   const read = (span: Pick<Span, 'start' | 'end'>) => text.slice(tokens[span.start].start, tokens[span.end - 1].end);
   const among = amongIn(spans, signs, tokens, knowledge);
   const collected = collectWishes(tokens, spans, signs, among, read, knowledge);
@@ -46,7 +49,10 @@ export function understand(text: string, knowledge: Knowledge): Request {
     hints: hintsOf(spans, signs, read, knowledge),
     terms,
     particulars: tells ? [] : particularsIn(tokens, spans, signs, knowledge),
-    known: spans.flatMap((_, i) => knownFrom(spans, signs, i, among[i], tokens, knowledge.vocabulary, exact)),
+    known: [
+      ...spans.flatMap((_, i) => knownFrom(spans, signs, i, among[i], tokens, knowledge.vocabulary, exact)),
+      ...markedGames(spans, tokens, marked),
+    ],
     bare: bareGames(spans, signs),
     exact,
     sense:

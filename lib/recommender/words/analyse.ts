@@ -43,6 +43,8 @@ export interface Token extends WordForms {
   readonly announced: boolean;
   /** Only a hyphen stands between it and the word before: "Diablo-like". */
   readonly hyphened: boolean;
+  /** A "&" stands between it and the word before. */
+  readonly ampersand: boolean;
   /** Written with a capital letter although no sentence starts here. */
   readonly capital: boolean;
 }
@@ -88,6 +90,7 @@ export function analyse(text: string, formsOf = plainForms): Token[] {
       breakBefore,
       announced: between.includes(':'),
       hyphened: between === '-',
+      ampersand: between.includes('&'),
       capital: isCapitalised(word) && tokens.length > 0 && breakBefore !== 'clause',
     } as const;
     tokens.push(tokenOf(folded, formsOf(folded), written));
@@ -117,7 +120,7 @@ export function respell(token: Token, word: string, formsOf = plainForms): Token
 function tokenOf(
   folded: string,
   { stem, key, classes, numeric, number, opened }: WordForms,
-  { text, start, end, breakBefore, announced, hyphened, capital }: Omit<Token, 'folded' | keyof WordForms>,
+  { text, start, end, breakBefore, announced, hyphened, ampersand, capital }: Omit<Token, 'folded' | keyof WordForms>,
 ): Token {
   // No object is spread into the token: that alone would take ten times as long as all the rest.
   return {
@@ -134,6 +137,7 @@ function tokenOf(
     breakBefore,
     announced,
     hyphened,
+    ampersand,
     capital,
   };
 }
@@ -174,7 +178,8 @@ function accentIon(folded: string): string {
   return /[cs]ion$/.test(folded) ? `${folded.slice(0, -2)}ón` : folded;
 }
 
-function breakIn(between: string, word: string): Token['breakBefore'] {
+/** What the marks between two words part. */
+export function breakIn(between: string, word: string): Token['breakBefore'] {
   if (between === ' ') return 'none';
   // "My boys (7 and 10)": a number in brackets belongs to what stands before it.
   if (/^\s*\($/.test(between) && /^\p{N}/u.test(word)) return 'none';
