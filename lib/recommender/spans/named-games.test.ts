@@ -41,7 +41,7 @@ describe('understand() finds the games that the answer shall resemble', () => {
     ['parecido a Celeste pero que no sea Celeste', '+seed:celeste -seed:celeste:itself'],
     ['easier than Celeste', '+seed:celeste ~easy'],
     ['un Celeste que dure más de 20 horas', '+seed:celeste +hours:20-'],
-    ['un Celeste sin muertes', '+seed:celeste -death'],
+    ['un Celeste sin muertes', '+seed:celeste -death ~no-fail'],
     ['nunca he jugado a Celeste', '+seed:celeste'],
     ['less chatty than Celeste', '+seed:celeste'],
     ['un rpg, que el Unpacking nos gustó', '+rpg +seed:unpacking'],
