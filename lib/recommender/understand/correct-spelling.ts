@@ -4,7 +4,7 @@ import { isCapitalised, respell, type Token } from '../words/analyse';
 /** Most unknown words of a text that are corrected: a request has a few, and each costs a look at hundreds of known ones. */
 const MAX_CORRECTIONS = 40;
 
-/** Letters of a word that may be part of a name. */
+/** Letters of an abbreviation. */
 const SHORT = 2;
 
 /** How many words before a word a phrase that holds it may start. */
@@ -20,7 +20,7 @@ export function correctSpelling(tokens: readonly Token[], knowledge: Knowledge):
   const spelled = tokens.map((token, at) => {
     const spelledOut = vocabulary.spelledOut(token.folded);
     // "D&D", "mega man x", "Deus Ex HR": a letter that is part of a name stands for itself.
-    if (spelledOut !== token.folded && !(token.folded.length <= SHORT && stands(tokens, at, knowledge))) {
+    if (spelledOut !== token.folded && !(isInitials(token) && stands(tokens, at, knowledge))) {
       return respell(token, spelledOut, formsOf);
     }
     if (token.number >= 0 || corrections++ >= MAX_CORRECTIONS) return token;
@@ -103,4 +103,9 @@ function isNamed(tokens: readonly Token[], at: number, { titles, makers }: Knowl
 /** Where a phrase may start that holds a word. */
 function firstPlaces(at: number): number[] {
   return Array.from({ length: Math.min(at, BEFORE) + 1 }, (_, back) => at - back);
+}
+
+/** Whether a word is one letter, or two capitals: "HR", but not the "pa" of "pa mi novia". */
+function isInitials({ text, folded }: Token): boolean {
+  return folded.length === 1 || (folded.length === SHORT && text === text.toUpperCase());
 }
