@@ -505,6 +505,37 @@ describe('recommend() ranks', () => {
     });
   });
 
+  it.each(['algo lineal y a ser posible con faros', 'linear, ideally with lighthouses'])(
+    '%j: what would be nice lifts nothing over what is asked for',
+    (text) => {
+      const corpus = [
+        plainGame('linear', { core: ['linear'] }),
+        plainGame('linear-too', { core: ['linear'] }),
+        plainGame('lighthouse', {
+          core: ['rpg'],
+          es: 'Un faro, faros y más faros.',
+          en: 'A lighthouse, all lighthouses.',
+        }),
+      ];
+      expect(ids(corpus, text)[2]).toBe('lighthouse');
+    },
+  );
+
+  it.each([
+    'como zorblax pero con menos combate',
+    'zorblax me gustó salvo por el combate',
+    'loved zorblax except for the combat',
+    'like zorblax but without so much combat',
+  ])('%j: what is not all combat, though the game named has some', (text) => {
+    const rest = ['fantasy', 'story-rich', 'open-world'];
+    const corpus = [
+      plainGame('zorblax', { core: ['action-rpg', ...rest], also: ['combat'], fame: 5 }),
+      plainGame('fights-a-little', { core: ['crpg', ...rest], also: ['combat'] }),
+      plainGame('all-combat', { core: ['combat', ...rest], fame: 5 }),
+    ];
+    expect(ids(corpus, text)).toEqual(['fights-a-little']);
+  });
+
   it('lets no series fill the answer', () => {
     const saga = Array.from({ length: 8 }, (_, i) =>
       plainGame(`saga-${i}`, { series: 'saga', core: ['rpg'], acclaim: 5 }),
