@@ -46,6 +46,8 @@ export interface Concept extends Phrases {
    * cannot play without, so that it is given up last.
    */
   readonly binds?: 'where-met' | 'always';
+  /** It says whom a game suits: as a must, games without it come behind those that have it, however famous they are. */
+  readonly suits?: boolean;
   /** It says how a game is sold, run or received, where its makers are, or where it stands in its series, not what it is. */
   readonly ofSale?: boolean;
   /** Who asks for it does not mind how old a game is: what is a classic grows no worse with age. */

@@ -30,6 +30,8 @@ export const WEIGHTS = {
   least: 0.4,
   /** What having all that is asked for is worth where only a few games do, as a share of all. */
   few: 0.3,
+  /** What it costs a game to suit others than those it is asked for (children, newcomers), where more than a few games suit them. */
+  unsuited: 0.6,
   /** What being about the one uncommon thing that a request asks for is worth on top, as a share of the thing's weight. */
   lone: 0.7,
   /** The least weight of the one thing that is asked for: how games are played decides as much as a theme where nothing else is said. */

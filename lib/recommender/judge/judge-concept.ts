@@ -51,13 +51,13 @@ function together({ coopCouch, coopOnline, mmo }: FactColumns): GameSet {
 }
 
 /**
- * The games that have no less of a concept than some games, as far as that can be told: where it is told to define one of those, what
- * it is told to define as well, and not what its sort implies; else all that have it.
+ * The games that have no less of a concept than some games, as far as that can be told: where one of those has it, what it is told to
+ * define, and not what merely has it or what its sort implies; else all that have it.
  */
 function havingAsMuch(concept: number, than: readonly number[], { concepts, games }: CatalogueIndex): GameSet {
   const { id } = concepts.concepts[concept];
-  const isDefined = (game: number) => games[game].facets.core.includes(id);
   const having = concepts.having(concept);
-  if (than.some(isDefined)) for (const game of having.games()) if (!isDefined(game)) having.delete(game);
+  if (!than.some((game) => concepts.has(concept, game))) return having;
+  for (const game of having.games()) if (!games[game].facets.core.includes(id)) having.delete(game);
   return having;
 }

@@ -479,6 +479,63 @@ describe('recommend() ranks', () => {
     },
   );
 
+  describe('with games that suit whoever is asked for', () => {
+    const famous = Array.from({ length: 6 }, (_, i) =>
+      plainGame(`famous-${i}`, { core: ['rpg'], fame: 5, acclaim: 5 }),
+    );
+    const fitting = (size: number) =>
+      Array.from({ length: size }, (_, i) =>
+        plainGame(`fitting-${i}`, { core: ['rpg'], also: ['kids', 'easy'], age: 3 }),
+      );
+    const many = [...famous, ...fitting(7)];
+
+    it.each(['rpg fácil', 'easy rpg', 'rol para niños de 8 años', 'rpg for an 8 year old'])(
+      '%j: those before famous ones, where there are more than a few',
+      (text) => {
+        const found = ids(
+          many.map((game) => ({ ...game, age: 3 })),
+          text,
+        );
+        expect(found.slice(0, 7).every((id) => id.startsWith('fitting'))).toBe(true);
+      },
+    );
+
+    it.each(['rpg con historia', 'story-rich rpg'])('%j: nothing of that where nobody is', (text) => {
+      expect(ids(many, text)[0]).toMatch('famous');
+    });
+  });
+
+  it.each(['algo lineal y a ser posible con faros', 'linear, ideally with lighthouses'])(
+    '%j: what would be nice lifts nothing over what is asked for',
+    (text) => {
+      const corpus = [
+        plainGame('linear', { core: ['linear'] }),
+        plainGame('linear-too', { core: ['linear'] }),
+        plainGame('lighthouse', {
+          core: ['rpg'],
+          es: 'Un faro, faros y más faros.',
+          en: 'A lighthouse, all lighthouses.',
+        }),
+      ];
+      expect(ids(corpus, text)[2]).toBe('lighthouse');
+    },
+  );
+
+  it.each([
+    'como zorblax pero con menos combate',
+    'zorblax me gustó salvo por el combate',
+    'loved zorblax except for the combat',
+    'like zorblax but without so much combat',
+  ])('%j: what is not all combat, though the game named has some', (text) => {
+    const rest = ['fantasy', 'story-rich', 'open-world'];
+    const corpus = [
+      plainGame('zorblax', { core: ['action-rpg', ...rest], also: ['combat'], fame: 5 }),
+      plainGame('fights-a-little', { core: ['crpg', ...rest], also: ['combat'] }),
+      plainGame('all-combat', { core: ['combat', ...rest], fame: 5 }),
+    ];
+    expect(ids(corpus, text)).toEqual(['fights-a-little']);
+  });
+
   it('lets no series fill the answer', () => {
     const saga = Array.from({ length: 8 }, (_, i) =>
       plainGame(`saga-${i}`, { series: 'saga', core: ['rpg'], acclaim: 5 }),

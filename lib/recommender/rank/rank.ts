@@ -7,6 +7,7 @@ import { ABOUT } from '../retrieve/lone-concept';
 import type { Candidates } from '../retrieve/retrieve';
 import { SERIES_LIMIT } from '../weights';
 import { sidesOf, spread } from './spread';
+import { withoutUnsuited } from './unsuited';
 import { withFacts } from './with-facts';
 
 /** What being the game that was named adds: more than all wishes of a request together. */
@@ -16,8 +17,8 @@ const NAMED = 1000;
 const POOL = 3;
 
 /**
- * The best `limit` games among those that pass, best first: the scores of retrieval plus what met facts add, then spread
- * so that neither a series nor near-duplicates fill the answer. Ties break by the games' order.
+ * The best `limit` games among those that pass, best first: the scores of retrieval plus what met facts add, less what suiting others
+ * costs, then spread so that neither a series nor near-duplicates fill the answer. Ties break by the games' order.
  */
 export function rank(
   request: Request,
@@ -30,7 +31,8 @@ export function rank(
   // Who asks for a series, or for a studio, wants more than two games of it.
   const among = request.wishes.some(({ aim, strength }) => aim.kind === 'among' && strength !== 'never');
   const rule = { limit: among ? limit : SERIES_LIMIT, named: request.exact, fitting: fittingAlone(request, judges) };
-  const scores = withFacts(candidates.scores, request, judges, index);
+  const met = withFacts(candidates.scores, request, judges, index);
+  const scores = withoutUnsuited(met, request, judges, passes, index.concepts.concepts);
   const sides = sidesOf(request, passes, index);
   for (let size = limit * POOL; ; size *= POOL) {
     const pool = poolOf(scores, passes, size, request);

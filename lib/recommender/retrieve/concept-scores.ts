@@ -99,7 +99,7 @@ export function addLeast(scores: Float32Array, { wishes }: Request, index: Conce
 }
 
 /** The most games that a visitor shall not have to look for among better-known ones, which lack something. */
-const FEW = 6;
+export const FEW = 6;
 
 /** Where only a few games have all that is asked for, they come before those that lack some of it. */
 export function addFew(scores: Float32Array, { wishes }: Request, index: ConceptIndex): void {

@@ -171,4 +171,13 @@ describe('describedGame()', () => {
     const [first] = recommender.recommend('american civil war', 1).matches;
     expect(first?.verdicts).toEqual(['met']);
   });
+
+  it.each([
+    'aquel juego de pc de los dosmiles en el que administrabas un parque de dinosaurios',
+    'un juego de play 1 donde manejabas un camioncito de helados y peleabas',
+  ])('takes no game for the one described that hardly anything told fits: %s', (text) => {
+    const { wishes, matches } = recommender.recommend(text, 1);
+    const met = matches[0].verdicts.filter((verdict) => verdict === 'met');
+    expect(3 * met.length).toBeGreaterThanOrEqual(wishes.length);
+  });
 });

@@ -3,7 +3,7 @@ import { LONG, type TextScores } from '../judge/text-scores';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { ConceptIndex } from '../knowledge/concept-index';
 import type { FactColumns } from '../knowledge/fact-columns';
-import type { Request, RequestWish } from '../request';
+import type { Aim, Request, RequestWish } from '../request';
 import { fitsTold } from './fits-told';
 
 /** What of a description one game's texts hold at least. */
@@ -47,6 +47,13 @@ const CLEAR_BESIDE_FACTS = 2;
 /** What fitting the machines and years told adds to a game, as a share of what its texts hold. */
 const FITS_TOLD = 0.15;
 
+/** What is told of a game besides the words of its texts: of what kinds, from how much on it counts, and what share must fit. */
+const TOLD: { readonly kinds: readonly Aim['kind'][]; readonly least: number; readonly share: number } = {
+  kinds: ['concept', 'platform', 'year'],
+  least: 3,
+  share: 1 / 3,
+};
+
 /**
  * The one game that a text describes, by somebody who forgot its name ("an insurance inspector boards a ghost ship…"), or
  * nothing. In such a text the words that look like facts are details of the plot, and the musts read from them must not filter.
@@ -67,7 +74,8 @@ export function describedGame(request: Request, scores: TextScores, index: Catal
     );
   }
   // "It was like Age of Empires but slower": what a forgotten game is compared with is not the one.
-  const others = seeds.length > 0 ? text.games.filter((game) => !seeds.includes(game)) : text.games;
+  const isBelied = beliedBy(request, text, index);
+  const others = text.games.filter((game) => !seeds.includes(game) && !isBelied(game));
   const best = knownSibling(bestOf(others, text, facts), { ...text, games: others }, facts);
   if (best === undefined) return undefined;
   const isOfSort = request.wishes.every((wish) => isMet(wish, best, concepts));
@@ -95,6 +103,22 @@ export function describedGame(request: Request, scores: TextScores, index: Catal
   const ahead = (measure: (game: number) => number, factor: number) =>
     seriesNear(best, measure, factor, text, facts) <= least.series;
   return ahead(text.coverage, MIN_LEAD) || (many && ahead(text.found, MIN_LEAD_IN_WORDS)) ? best : undefined;
+}
+
+/**
+ * Whether what is told of a game speaks against one whose texts hold a few of the words: a city builder of 1989 is not the dinosaur
+ * park of the two thousands. Of many words together no other game tells, whatever else was read into them.
+ */
+function beliedBy(request: Request, { found }: TextScores, index: CatalogueIndex): (game: number) => boolean {
+  const told = request.wishes.filter(({ aim, strength }) => strength !== 'never' && TOLD.kinds.includes(aim.kind));
+  if (!request.tells || told.length < TOLD.least) return () => false;
+  const fits = fitsTold(request, index);
+  const sorts = told.filter(({ aim }) => aim.kind === 'concept');
+  return (game) => {
+    if (found(game) >= MANY) return false;
+    const met = sorts.filter((wish) => isMet(wish, game, index.concepts)).length;
+    return met + fits(game) * (told.length - sorts.length) < TOLD.share * told.length;
+  };
 }
 
 /** Whether a text is nothing but the name of one kind of game. */

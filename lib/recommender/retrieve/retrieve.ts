@@ -50,6 +50,11 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   const likeness = new Map<string, Float32Array>();
   const things = new Map<string, ReadonlyMap<number, number>>();
   const seeds: SeedLikeness[] = [];
+  let share: Float32Array | undefined;
+  const shareOf = () => {
+    share ??= shareOfMusts(request, index);
+    return share;
+  };
   // Who wishes for nothing but a thing means that.
   const onlyThings = request.wishes.every(({ aim }) => aim.kind === 'thing');
   for (const wish of request.wishes) {
@@ -64,7 +69,11 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     } else if (wish.aim.kind === 'thing') {
       const telling = gamesWithThing(wish.aim, index);
       things.set(wish.id, telling);
-      for (const [game, degree] of telling) scores[game] += strength * WEIGHTS.thing * degree;
+      // A word that would be nice lifts no game over those that are what is asked for.
+      const shares = wish.strength === 'nice' ? shareOf() : undefined;
+      for (const [game, degree] of telling) {
+        scores[game] += strength * WEIGHTS.thing * degree * (shares ? Math.sqrt(shares[game]) : 1);
+      }
     } else if (wish.aim.kind === 'seed') {
       const likenesses = likenessTo(fittingSeeds(wish.aim, request, index), request, index);
       likeness.set(wish.id, likenesses);
@@ -73,7 +82,7 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
   }
   if (seeds.length > 0) {
     const weight = WEIGHTS.seed + WEIGHTS.beside * worthOfConcepts(request, index.concepts);
-    addSeeds(scores, seeds, weight, shareOfMusts(request, index));
+    addSeeds(scores, seeds, weight, shareOf());
   }
   addLeast(scores, request, index.concepts);
   addFew(scores, request, index.concepts);

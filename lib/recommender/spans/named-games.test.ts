@@ -339,6 +339,17 @@ describe('understand() knows which games are known already', () => {
     expect(titlesOf(text).includes('Football Manager 2019')).toBe(all);
   });
 
+  it.each([
+    ['juego de gba tipo fire emblem', true],
+    ['games like Fire Emblem on the GBA', true],
+    ['juegos tipo fire emblem', false],
+    ['games like Fire Emblem, no mobile', false],
+    ['como Fire Emblem: Awakening para la 3DS', false],
+    ['I played every Fire Emblem, something similar on GBA', false],
+  ])('takes none of a series that is to be like on a machine: %s', (text, none) => {
+    expect(titlesOf(text).length === 0).toBe(none);
+  });
+
   it('takes no more than what is named', () => {
     expect(titlesOf('algo como Civilization VI')).toEqual(["Sid Meier's Civilization VI"]);
   });

@@ -6,7 +6,7 @@ import { filledPhrasesOf } from '../words/slots';
 import { type Among, asksForSeries, meaningsIn, type Names, ownFitting, standsBare, tellsWhere } from './among';
 import { askedBetween, isAskedAbout } from './asked-between';
 import { isBesides } from './besides';
-import { isNamed, type Polarity, type Span, says } from './span';
+import { isMachine, isNamed, type Polarity, type Span, says } from './span';
 
 /** How many games of a series lead where it is asked for by its name: half an answer. */
 const LEADING = 6;
@@ -107,7 +107,8 @@ export function bareGames(spans: readonly Span[], signs: readonly Polarity[]): r
 
 /**
  * The games that a name in the text says are known already: who wants an alternative to a series has had enough of all of it, and
- * who has played "all the Civilizations" knows them. Who asks for "Bluey for PS4" wants that first.
+ * who has played "all the Civilizations" knows them. Who asks for "Bluey for PS4" wants that first, and who asks for what is like a
+ * series on some machine does not say that they know the games of it there.
  *
  * @param exact the games that are asked for or asked about by name
  */
@@ -132,7 +133,13 @@ export function knownFrom(
     isBesides(spans, at, { tokens, vocabulary }) ||
     saysEvery(spans, at, tokens, vocabulary) ||
     (games.length > 1 && isWorn(spans, at, tokens, vocabulary));
-  return whole && series.length > 0 ? series : games;
+  if (whole && series.length > 0) return series;
+  return games.length > 1 && asksForMachine(spans, signs) ? [] : games;
+}
+
+/** Whether something to play on is asked for. */
+function asksForMachine(spans: readonly Span[], signs: readonly Polarity[]): boolean {
+  return spans.some((span, place) => isMachine(span) && signs[place].sign === 'wanted');
 }
 
 /** "Todos los Civilization", "every Resident Evil and Silent Hill": whether the words before a name, or a list, say that all are meant. */
