@@ -29,7 +29,9 @@ export function declinedAt(at: number, part: Part, text: ComplaintText): Predica
   const opening = tokens.slice(part.start, spans[subject].start);
   if (opening.some((word) => vocabulary.isContent(word) || vocabulary.is(word, 'self') || asks(word))) return undefined;
   const between = tokens.slice(spans[subject].end, at);
-  if (between.some((word) => vocabulary.is(word, 'relative'))) return undefined;
+  // "A racing game where nobody rams me" says which.
+  if ([...between, tokens[at]].some((word) => vocabulary.is(word, 'relative') || vocabulary.is(word, 'where')))
+    return undefined;
   // "Card games my wife can't beat me at": what is said narrows the thing.
   const and = spans.slice(subject + 1, place).some((span) => says(span, 'and'));
   if (!and && between.some(isPerson) && tokens.slice(at, part.end).some(isPerson)) return undefined;

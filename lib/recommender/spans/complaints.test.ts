@@ -24,6 +24,9 @@ describe('withComplaints()', () => {
     ['me agobio con los jefes, un rpg', '-bosses +rpg'],
     ['a farming game, my nephew gets distressed by countdowns', '+farming-sim +kids -time-pressure'],
     ['timers send my son into a meltdown, I want a calm puzzle game', '+kids +puzzle +relaxing -time-pressure'],
+    ['el terror me da pesadillas, quiero misterio', '-horror +mystery'],
+    ['an rpg, I keep forgetting the story', '+rpg -story-rich'],
+    ['a puzzle game, I always get lost in open worlds', '+puzzle -open-world'],
     ['un rpg, me desespero por los temporizadores', '+rpg -time-pressure'],
     ['los rpg no me llaman pero los metroidvania sí', '-rpg +metroidvania'],
     ['un rpg, mi tía se pone mala y se desespera con los anuncios', '+rpg -ads'],
@@ -36,6 +39,8 @@ describe('withComplaints()', () => {
   });
 
   it.each([
+    ['juego de carreras donde no me choquen', '+racing'],
+    ['racing game where nobody rams me', '+racing'],
     ['an rpg that makes me nervous', '+rpg'],
     ['un rpg que no me aburra', '+rpg'],
     ['un rpg, lo dejé porque soy malísimo y me frustraba', '+rpg'],

@@ -40,7 +40,7 @@ function isJoined(start: number, part: Part, text: ComplaintText): boolean {
 /** The place of what joins a clause to something, if only small words stand between that and the complaint. */
 function relativeBefore(start: number, part: Part, { tokens, vocabulary }: ComplaintText): number | undefined {
   for (let i = start - 1; i >= Math.max(part.start, start - 1 - ADVERBS); i--) {
-    if (vocabulary.is(tokens[i], 'relative')) return i;
+    if (vocabulary.is(tokens[i], 'relative') || vocabulary.is(tokens[i], 'where')) return i;
     if (vocabulary.isContent(tokens[i])) return undefined;
   }
   return undefined;

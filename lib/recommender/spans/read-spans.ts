@@ -17,6 +17,7 @@ import { withoutContrasts } from './contrasts';
 import { withoutCountedNames } from './counted-names';
 import { withoutDifference } from './difference';
 import { withoutEchoes } from './echoes';
+import { withEitherWay } from './either-way';
 import { withoutExcess } from './excess';
 import { withoutHeard } from './heard';
 import { withoutLesser } from './lesser';
@@ -85,6 +86,7 @@ type Turn = readonly [
 /** All turns of phrase, in the order in which they are read; each says which it is. Most texts have the marks of few. */
 export const TURNS: readonly Turn[] = [
   [withListedAlternatives],
+  [withEitherWay, 'or'],
   [withListedExamples, 'title'],
   [withoutScorn, 'scorn'],
   [withVerdicts, 'too', 'disappoints', 'overdone', 'judges', 'runs', 'title'],

@@ -10,7 +10,10 @@ export function refuseTooMuch(at: number, text: VerdictText): void {
   const { spans, tokens, signs, vocabulary } = text;
   const { [spans[at].start - 1]: before } = tokens;
   // "Un juego de puro parkour" asks for it.
-  if (before && vocabulary.is(before, 'of') && vocabulary.is(tokens[spans[at].start], 'one')) return;
+  const isPure = vocabulary.is(tokens[spans[at].start], 'one');
+  if (before && vocabulary.is(before, 'of') && isPure) return;
+  // "Puro terror" and "sin historia, puro tiroteo" do, too; "probé el LoL, puro tóxico" does not.
+  if (isPure && (!before || tokens[spans[at].start].breakBefore !== 'none') && !followsName(at, text)) return;
   // Where there is nothing behind it, "too" is "as well".
   const first = spans.findIndex((span, i) => i > at && (isNamed(span) || tokens[span.start].breakBefore !== 'none'));
   const thing = spans[first];
@@ -24,6 +27,13 @@ export function refuseTooMuch(at: number, text: VerdictText): void {
   }
   const subject = subjectOf(at, text, !isSaidOfAll(at, text));
   if (subject !== undefined && spans[subject].kind === 'title') refuse(subject, text);
+}
+
+/** Whether a game is named in the sentence before a place. */
+function followsName(at: number, { spans, tokens }: VerdictText): boolean {
+  for (let i = at; i > 0 && tokens[spans[i].start].breakBefore !== 'clause'; i--)
+    if (spans[i - 1].kind === 'title') return true;
+  return false;
 }
 
 /** "Probé Elden Ring y Sekiro, los dos demasiado difíciles": whether a part opens with a word for all that was named before. */

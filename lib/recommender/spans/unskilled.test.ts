@@ -10,6 +10,7 @@ describe('withUnskilled()', () => {
   it.each([
     ['I suck at RTS but want one', '+rts'],
     ['soy malo en los shooters pero me gustan', '+shooter'],
+    ["I suck at RTS, one that's turn-based", '+rts +turn-based'],
     ['RTS for people who are bad at RTS', '+rts'],
     ['bad at racing games but I would like to try one with my son', '+kids +players:2 +racing'],
   ])('asks for what is wanted all the same: %s', (text, wishes) => {

@@ -25,8 +25,10 @@ export function withUnskilled(signs: readonly Polarity[], text: CutText): Polari
 
 /** Whether what follows turns round and speaks of nothing but that: "but want one", "pero me encantan". */
 function wantsIt(place: number, { tokens, spans, vocabulary }: CutText): boolean {
-  const turn = spans.find(({ start }, i) => i > place && vocabulary.is(tokens[start], 'turns'));
+  // "I suck at roguelites, one that's forgiving" turns round without a word for it.
+  const turn = spans.find(({ start }, i) => i > place && (vocabulary.is(tokens[start], 'turns') || opensItself(start)));
   if (!turn || spans.some((span, i) => i > place && span.start < turn.start && isNamed(span))) return false;
+  if (opensItself(turn.start)) return true;
   const behind = tokens.slice(turn.end, turn.end + NEAR);
   const end = behind.findIndex(({ breakBefore }) => breakBefore !== 'none');
   const said = end < 0 ? behind : behind.slice(0, end);
@@ -36,6 +38,10 @@ function wantsIt(place: number, { tokens, spans, vocabulary }: CutText): boolean
     conceptsOf(span).length > 0 &&
     !isOf(span, 'player');
   return said.some((word) => vocabulary.is(word, 'itself')) && !spans.some(isElse);
+
+  function opensItself(at: number): boolean {
+    return tokens[at].breakBefore !== 'none' && vocabulary.is(tokens[at], 'itself');
+  }
 }
 
 /** Whether two spans name one concept. */

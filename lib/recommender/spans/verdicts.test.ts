@@ -22,6 +22,8 @@ describe('withVerdicts()', () => {
     ['dropped Skyrim, I want puzzles', ['-seed:skyrim', '+puzzle']],
     ['dejé a medias Cuphead, un rpg', ['-seed:cuphead', '+rpg']],
     ['un rpg, que Skyrim es puro combate', ['+rpg', '-seed:skyrim', '-combat']],
+    ['puro terror', ['+horror']],
+    ['sin historia, puro tiroteo', ['+shooter', '-story-rich']],
     ['un rpg, hay un puro compu', ['+rpg', '+platform:pc']],
     ['un juego de puro parkour', ['+parkour']],
     ['I hated the parry in Sekiro, an rpg', ['-parry-dodge', '+rpg']],
