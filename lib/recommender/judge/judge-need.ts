@@ -20,6 +20,9 @@ const MMO_SEATS = 100;
 const SESSION_SLACK = 1.5;
 const SESSION_STEP = 5;
 
+/** Hours that a game may fall short of a range: who has two to four of them is glad of one that takes one and a half. */
+const HOURS_SHORT = 2;
+
 /** Sets of games that few needs ask about, each made when one does. */
 export interface OnDemand {
   /** What costs nothing on the platforms that are asked for, whatever it costs on others. */
@@ -33,7 +36,7 @@ export interface OnDemand {
 /**
  * Judges all games by a need of facts. What the catalogue does not know is unsure, never met.
  * Age: PEGI up to the age given, and for small schoolchildren what is made for them and rated 7. Hours and sessions: within the
- * range. Year: within the range, ends included.
+ * range; where it has two ends, a game may be a little shorter. Year: within the range, ends included.
  */
 export function judgeNeed(facts: FactColumns, need: BoundNeed, newestYear: number, onDemand: OnDemand): Judgement {
   switch (need.kind) {
@@ -42,7 +45,7 @@ export function judgeNeed(facts: FactColumns, need: BoundNeed, newestYear: numbe
     case 'year':
       return judgeYear(facts, need, newestYear);
     case 'hours':
-      return within(facts.hours, Number(need.from ?? 0), Number(need.to ?? Number.POSITIVE_INFINITY));
+      return withinHours(facts, need);
     case 'session':
       return within(facts.session, 0, Math.max(Number(need.to) * SESSION_SLACK, Number(need.to) + SESSION_STEP));
     case 'age':
@@ -77,6 +80,11 @@ export function judgeUnwantedNeed(
     return { met };
   }
   return judgeNeed(facts, need, newestYear, onDemand);
+}
+
+function withinHours({ hours }: FactColumns, { from, to }: Bound<'hours'>): Judgement {
+  const least = to === undefined ? Number(from ?? 0) : Math.max(0, Number(from ?? 0) - HOURS_SHORT);
+  return within(hours, least, Number(to ?? Number.POSITIVE_INFINITY));
 }
 
 function judgeYear(facts: FactColumns, need: Bound<'year'>, newestYear: number): Judgement {
