@@ -324,6 +324,8 @@ export interface Grammar {
     /** Words that point back to them, or to all together: "him", "juntos", "gift". */
     readonly theirs: readonly string[];
   };
+  /** Words that make what follows that of a game named before: "its", "su". */
+  readonly possessives: readonly string[];
   /** Words that make nice to have what a condition before them names: "si es corto, mejor", "the shorter the better". */
   readonly betters: readonly string[];
   /** Words that open such a condition: "si", "cuanto", "the". */

@@ -41,7 +41,8 @@ import { fold } from '../words/fold';
  *   me"); `reflexive`: it may stand between a "no" and who feels it ("no se me dan mal"); `scorn`: behind what is refused it only
  *   makes light of that ("gacha nonsense"); `itself`: behind a "but" it stands for what was named before it ("one", "los"); `excessive`:
  *   there is too much of a thing, or it is bad ("eternos", "unfair"); `now`, `different`, `only`, `object`: what is asked for is not what it used to
- *   be, see {@link Grammar.changed}
+ *   be, see {@link Grammar.changed}; `improves`: more of what follows is wanted ("better"); `its`: what follows is that of a game named
+ *   before
  */
 export type WrittenClass =
   | 'stop'
@@ -115,6 +116,8 @@ export type WrittenClass =
   | 'different'
   | 'only'
   | 'object'
+  | 'improves'
+  | 'its'
   | 'has'
   | 'is'
   | 'set'
@@ -229,6 +232,8 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     different: set(grammar.changed.different),
     only: set(grammar.changed.only),
     object: set(grammar.changed.objects),
+    improves: set(grammar.betters),
+    its: set(grammar.possessives),
     has: set(things.has),
     is: set(things.is),
     set: set(things.set),

@@ -7,6 +7,7 @@ import { withAdjectives } from './adjectives';
 import { asidesIn, withAsides } from './asides';
 import { withBesides } from './besides';
 import { withBetter } from './better';
+import { withBettered } from './bettered';
 import { withoutBothTold } from './both-told';
 import { withoutBygones } from './bygones';
 import { withoutFormerTastes } from './changed-tastes';
@@ -113,6 +114,7 @@ export const TURNS: readonly Turn[] = [
   [withoutBygones, 'bygone'],
   [(signs, text) => withoutFormerTastes(signs, text, text.knowledge.isOf), 'formerly', 'just-now', 'left'],
   [withBetter, 'better'],
+  [withBettered, 'improves', 'its', 'title'],
   [withPermitted, 'permits'],
   [withCompared, 'than'],
   [withoutLesser, 'lesser'],
