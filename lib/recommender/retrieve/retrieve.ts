@@ -69,10 +69,11 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     } else if (wish.aim.kind === 'thing') {
       const telling = gamesWithThing(wish.aim, index);
       things.set(wish.id, telling);
-      // A word that would be nice lifts no game over those that are what is asked for.
+      // A word that would be nice lifts no game over those that are what is asked for, where any of those has it.
       const shares = wish.strength === 'nice' ? shareOf() : undefined;
+      const lifts = shares && [...telling.keys()].some((game) => shares[game] > 0) ? shares : undefined;
       for (const [game, degree] of telling) {
-        scores[game] += strength * WEIGHTS.thing * degree * (shares ? Math.sqrt(shares[game]) : 1);
+        scores[game] += strength * WEIGHTS.thing * degree * (lifts ? Math.sqrt(lifts[game]) : 1);
       }
     } else if (wish.aim.kind === 'seed') {
       const likenesses = likenessTo(fittingSeeds(wish.aim, request, index), request, index);

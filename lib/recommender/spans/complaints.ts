@@ -66,7 +66,10 @@ function refuseFor(predicate: Predicate, part: Part, signs: Polarity[], text: Co
     const owns = (spans[place].kind === 'title' || spans[place].kind === 'maker') && isNamedNext(spans[place], text);
     signs[place] = { sign: tangled || owns ? 'indifferent' : 'unwanted', nice: false, compound: false };
   }
+  const ofGame = places.some((place) => spans[place].kind === 'title');
   for (const place of own) {
+    // "Sekiro was too hard for me" asks for something easier.
+    if (ofGame && disfavours(spans[place])) continue;
     if (signs[place].sign === 'wanted' && saysHow(spans[place]) && !isPeople(spans[place], text))
       signs[place] = { ...signs[place], sign: 'indifferent' };
   }
@@ -96,4 +99,9 @@ function isNamedNext({ end }: Span, { tokens, spans }: ComplaintText): boolean {
 function saysHow(span: Span): boolean {
   if (span.kind !== 'meaning') return span.kind === 'title';
   return span.meanings.every((meaning) => meaning.kind !== 'fact' || !meaning.fact.avoids);
+}
+
+/** Whether a phrase says what would speak against a game: "too hard". */
+function disfavours(span: Span): boolean {
+  return span.kind === 'meaning' && span.meanings.some((meaning) => meaning.kind === 'fact' && meaning.fact.disfavours);
 }
