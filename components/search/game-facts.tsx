@@ -15,7 +15,7 @@ interface GameFactsProps {
   readonly wishes: readonly UnderstoodWish[];
 }
 
-/** Year and platforms on one quiet line: the platforms that were asked for first, and of many others the number, which names them when pressed. */
+/** Year and platforms on one quiet line: the platforms that were asked for first, and for many others a number that names them when pressed. */
 export function GameFacts({ game, cardKey, wishes }: GameFactsProps) {
   const t = useTranslations('card');
   const textOf = useLabelText();

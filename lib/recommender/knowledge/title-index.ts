@@ -69,14 +69,12 @@ export class TitleIndex {
 
   /** Whether the title of a game begins with some {@link spoken} words. */
   begins(game: number, start: string): boolean {
-    this.#spoken[game] ??= spoken(this.#games[game].title);
-    return this.#spoken[game].startsWith(start);
+    return this.#spokenTitle(game).startsWith(start);
   }
 
   /** …and whether it holds them anywhere. */
   holds(game: number, said: string): boolean {
-    this.#spoken[game] ??= spoken(this.#games[game].title);
-    return ` ${this.#spoken[game]}`.includes(` ${said}`);
+    return ` ${this.#spokenTitle(game)}`.includes(` ${said}`);
   }
 
   /** The names of the games that most players know, as they are said in full or in short, each as welcome as its best-known game. */
@@ -103,6 +101,11 @@ export class TitleIndex {
       series: [],
       name: others.length > 0 ? entry.name : first.title,
     };
+  }
+
+  #spokenTitle(game: number): string {
+    this.#spoken[game] ??= spoken(this.#games[game].title);
+    return this.#spoken[game];
   }
 
   /** Whether players say a name: not the plural of a name that is an ordinary word, or of one that makes such a word. */

@@ -40,9 +40,9 @@ import { fold } from '../words/fold';
  * - `copula`: it says how a game is ("was", "se hizo"); `meant`: before a verb, what it says is looked for ("I want horror to scare
  *   me"); `reflexive`: it may stand between a "no" and who feels it ("no se me dan mal"); `scorn`: behind what is refused it only
  *   makes light of that ("gacha nonsense"); `itself`: behind a "but" it stands for what was named before it ("one", "los"); `excessive`:
- *   there is too much of a thing, or it is bad ("eternos", "unfair"); `now`, `different`, `only`, `object`: what is asked for is not what it used to
- *   be, see {@link Grammar.changed}; `improves`: more of what follows is wanted ("better"); `its`: what follows is that of a game named
- *   before
+ *   there is too much of a thing, or it is bad ("eternos", "unfair"); `now`, `different`, `only`, `object`: what is asked
+ *   for is not what it used to be, see {@link Grammar.changed}; `improves`: more of what follows is wanted ("better"); `its`: what
+ *   follows is that of a game named before
  */
 export type WrittenClass =
   | 'stop'

@@ -14,7 +14,7 @@ const OF_PEOPLE: readonly ConceptKind[] = ['audience', 'access'];
 /** What knows the concepts of a game. */
 type IsOf = Knowledge['isOf'];
 
-/** What was liked, played or left before, at `places`, and where the text comes to what is asked for now; past its end where it never does. */
+/** What was liked or played before, at `places`, and where the text comes to what is asked for now; past its end where it never does. */
 interface Former {
   readonly places: readonly number[];
   readonly asks: number;
