@@ -50,6 +50,7 @@ describe('catalog/lexicon', () => {
     const known = new Set(concepts.map(({ id }) => id));
     const named = [
       ...concepts.flatMap(({ implies = [], opposes = [], refuses = [] }) => [...implies, ...opposes, ...refuses]),
+      ...concepts.flatMap(({ lessensBeside = [] }) => lessensBeside),
       ...facts.flatMap(({ adds = [], avoids = [], suggests = [] }) => [...adds, ...avoids, ...suggests]),
       ...facts.flatMap(({ favours = [], disfavours = [] }) => [...favours, ...disfavours]),
       ...facts.flatMap(({ refuses = [], instead = [] }) => [...refuses, ...instead]),

@@ -31,6 +31,8 @@ export interface Concept extends Phrases {
   readonly implies?: readonly string[];
   /** Concepts that a wish for this one speaks against: `sci-fi` → `fantasy`. */
   readonly opposes?: readonly string[];
+  /** What a game that has more of it has less of, beside {@link opposes}, where a game to be like is the measure: `easy` → `complex`. */
+  readonly lessensBeside?: readonly string[];
   /** Kinds of game that are refused with it, where they are what a game is: `violence` → `fighting`. */
   readonly refuses?: readonly string[];
   /** Facts that give a game away which nobody described by it: who wants no blood wants no violent game for adults either. */

@@ -28,9 +28,11 @@ export function judgeConcept(
     having.unite(GameSet.of(games.length, index.definedBy(concept)));
     return having;
   });
+  for (const other of others) any ? met.unite(other) : met.intersect(other);
+  // What merely goes with it says nothing of how much of it there is.
+  if (unwanted && lessThan) return { met };
   const { toldBy } = index.concepts[concepts[0]];
   if (unwanted && toldBy && concepts.length === 1) met.unite(gamesToldBy(toldBy, catalogue));
-  for (const other of others) any ? met.unite(other) : met.intersect(other);
   for (const kind of near) for (const game of index.definedBy(kind)) met.add(game);
   return { met };
 }

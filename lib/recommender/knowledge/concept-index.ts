@@ -37,6 +37,7 @@ export class ConceptIndex {
   readonly #row: Float32Array;
   readonly #implied: readonly (readonly number[])[];
   readonly #opposites: readonly (readonly number[])[];
+  readonly #contraries: readonly (readonly number[])[];
   readonly #opposing: readonly (readonly number[])[];
   readonly #replacing: Readonly<Record<Replaced, readonly number[]>>;
   /** Concepts that games are known for which are played in company. */
@@ -58,6 +59,10 @@ export class ConceptIndex {
     this.#row = new Float32Array(games.length);
     this.#number = new Map(concepts.map(({ id }, i) => [id, i]));
     this.#opposites = concepts.map(({ opposes = [] }) => opposes.map((id) => this.numberOf(id)));
+    this.#contraries = concepts.map(({ lessensBeside = [] }, i) => [
+      ...this.#opposites[i],
+      ...lessensBeside.map((id) => this.numberOf(id)),
+    ]);
     const opposing = concepts.map((): number[] => []);
     for (const [concept, opposites] of this.#opposites.entries()) {
       for (const opposite of opposites) opposing[opposite].push(concept);
@@ -120,6 +125,11 @@ export class ConceptIndex {
   /** Concepts that a wish for this one speaks against. */
   oppositesOf(concept: number): readonly number[] {
     return this.#opposites[concept];
+  }
+
+  /** Concepts that a game has less of which is more of this one than a game to be like; its {@link oppositesOf opposites} are among them. */
+  contrariesOf(concept: number): readonly number[] {
+    return this.#contraries[concept];
   }
 
   /** Concepts of which this one is an {@link oppositesOf opposite}. */

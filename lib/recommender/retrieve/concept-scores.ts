@@ -21,14 +21,14 @@ export function strengthOf({ strength, relative }: RequestWish): number {
  * do, the best in full and the others in part.
  *
  * @param strength see {@link strengthOf}
- * @param against what the opposites of the concepts count
+ * @param relative whether games to be like measure the concepts, so that what is contrary to them decides
  */
 export function addConcepts(
   scores: Float32Array,
   { concepts: wanted, any }: Extract<Aim, { kind: 'concept' }>,
   index: ConceptIndex,
   strength: number,
-  against: number,
+  relative: boolean | undefined,
 ): void {
   if (any) {
     addAnyOf(scores, wanted, index, strength);
@@ -37,7 +37,8 @@ export function addConcepts(
   for (const concept of wanted) {
     addConcept(scores, concept, index, strength * weightOf(index, concept));
     if (WIDENED.includes(index.concepts[concept].kind)) addNearMisses(scores, index, concept, strength * WEIGHTS.nice);
-    oppose(scores, index, concept, against);
+    if (relative) oppose(scores, index, concept, index.contrariesOf(concept), WEIGHTS.relative);
+    else oppose(scores, index, concept, index.oppositesOf(concept), strength);
   }
 }
 
@@ -216,9 +217,13 @@ function addNearMisses(scores: Float32Array, index: ConceptIndex, concept: numbe
  * Takes from games that are about the opposite of a wish, as far as that marks them more than what is wished does: dodging in time
  * speaks against turns, but not in a game that is above all turn-based.
  */
-function oppose(scores: Float32Array, index: ConceptIndex, concept: number, strength: number): void {
-  const opposites = index.oppositesOf(concept);
-  if (opposites.length === 0) return;
+function oppose(
+  scores: Float32Array,
+  index: ConceptIndex,
+  concept: number,
+  opposites: readonly number[],
+  strength: number,
+): void {
   for (const opposite of opposites) {
     const { games, degrees } = index.postings(opposite);
     const own = index.degreesOf(concept, games);

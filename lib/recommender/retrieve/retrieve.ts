@@ -61,7 +61,7 @@ export function retrieve(request: Request, index: CatalogueIndex): Candidates {
     if (wish.strength === 'never') continue;
     const strength = onlyThings ? 1 : strengthOf(wish);
     if (wish.aim.kind === 'concept') {
-      addConcepts(scores, wish.aim, index.concepts, strength, wish.relative ? WEIGHTS.relative : strength);
+      addConcepts(scores, wish.aim, index.concepts, strength, wish.relative);
     } else if (wish.aim.kind === 'among') {
       // Where none of them fits, what is like the best known of them does.
       const likenesses = likenessTo(wish.aim.games.slice(0, STAND_FOR), request, index);

@@ -48,4 +48,21 @@ describe('recommend() on a game to be like, with something else', () => {
     '%j: what is less sweet is not dark for that',
     (text) => expect(ids(moods, text)[0]).toBe('dark-one'),
   );
+
+  const systems = [
+    plainGame('zorblax', { core: ['grand-strategy', 'medieval', 'diplomacy', 'complex'] }),
+    plainGame('same-depth', { core: ['grand-strategy', 'medieval', 'diplomacy', 'complex'], fame: 5, acclaim: 5 }),
+    plainGame('simpler', { core: ['grand-strategy', 'medieval', 'conquest'] }),
+    plainGame('easy-one', { core: ['match-3', 'easy', 'cute'], fame: 5, acclaim: 5 }),
+    ...corpus.slice(3),
+  ];
+
+  it.each([
+    'como zorblax pero más sencillo',
+    'zorblax es demasiado complejo para mí, algo parecido',
+    'like zorblax but simpler',
+    'zorblax is too complex for me, something similar',
+  ])('%j: what is simpler is less complex, and of its kind still', (text) =>
+    expect(ids(systems, text)[0]).toBe('simpler'),
+  );
 });

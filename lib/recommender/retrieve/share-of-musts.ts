@@ -101,8 +101,8 @@ function havingLess(
   size: number,
 ): GameSet {
   const most = new Float32Array(size);
-  for (const opposite of wanted.flatMap((concept) => concepts.oppositesOf(concept))) {
-    const { games, degrees } = concepts.postings(opposite);
+  for (const contrary of wanted.flatMap((concept) => concepts.contrariesOf(concept))) {
+    const { games, degrees } = concepts.postings(contrary);
     for (let i = 0; i < games.length; i++) most[games[i]] = Math.max(most[games[i]], degrees[i]);
   }
   const least = seeds.reduce((lowest, seed) => Math.min(lowest, most[seed]), 1);
