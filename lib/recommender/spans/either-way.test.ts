@@ -19,6 +19,8 @@ describe('withEitherWay()', () => {
     ['un rpg en 2D o en 3D, me da igual', '+rpg'],
     ['an rpg, single player or co-op', '+rpg'],
     ['un rpg para jugar solo o en cooperativo', '+rpg'],
+    ['un rpg, corto o largo', '+rpg'],
+    ['an rpg, short or long, does not matter', '+rpg'],
     ['un rpg cooperativo o competitivo', '+competitive +players:coop +rpg'],
   ])('asks for neither of two ways: %s', (text, wishes) => {
     expect(read(text)).toBe(wishes);

@@ -6,7 +6,7 @@ const SUBJECTS: readonly ConceptKind[] = ['genre', 'theme'];
 
 /**
  * The polarities with two subjects as alternatives where it is all the same which ("terror o puzles, me da igual" asks for one of them,
- * "en 2D o 3D, me da igual" for neither), and with company that may be or not as no wish: "single player or co-op".
+ * "en 2D o 3D, me da igual" for neither), and with what covers everything as no wish: "single player or co-op", "short or long".
  */
 export function withEitherWay(signs: readonly Polarity[], text: CutText): readonly Polarity[] {
   const { spans, tokens, kindOf } = text;
@@ -21,7 +21,7 @@ export function withEitherWay(signs: readonly Polarity[], text: CutText): readon
     const both = [spans[other], spans[i]];
     const next = spans[i + 1];
     const isEither = says(next, 'indifferent') && tokens[next.start].breakBefore === 'comma' && both.every(isSubject);
-    const turned = sign === 'indifferent' && isEither ? 'wanted' : isOneOrMore(both) ? 'indifferent' : sign;
+    const turned = sign === 'indifferent' && isEither ? 'wanted' : isAnything(both) ? 'indifferent' : sign;
     if (turned === sign) continue;
     result ??= [...signs];
     for (const place of [other, i]) result[place] = { ...result[place], sign: turned };
@@ -29,11 +29,15 @@ export function withEitherWay(signs: readonly Polarity[], text: CutText): readon
   return result ?? signs;
 }
 
-/** Whether one of two phrases says that one plays alone, and the other that several do. */
-function isOneOrMore(both: readonly Span[]): boolean {
-  const players = both.map((span) => {
+/** Whether of two phrases one asks for what the other leaves: to play alone or with others, a short game or a long one. */
+function isAnything(both: readonly Span[]): boolean {
+  const [one, other] = both.map((span) => {
     const needs = span.kind === 'meaning' ? span.meanings.map(needOf) : [];
-    return needs.length === 1 && needs[0]?.kind === 'players' && needs[0].count === undefined ? needs[0] : undefined;
+    return needs.length === 1 ? needs[0] : undefined;
   });
-  return players.every((need) => need) && players.filter((need) => need?.solo).length === 1;
+  if (one?.kind === 'players' && other?.kind === 'players')
+    return one.count === undefined && other.count === undefined && one.solo !== other.solo;
+  if (one?.kind !== 'hours' || other?.kind !== 'hours') return false;
+  const [short, long] = one.to === undefined ? [other, one] : [one, other];
+  return short.to !== undefined && short.from === undefined && long.from !== undefined && long.to === undefined;
 }
