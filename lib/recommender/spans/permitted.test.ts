@@ -21,6 +21,10 @@ describe('understand() asks for nothing that is merely allowed', () => {
     ['RPG where combat is secondary', '+rpg'],
     ['la historia es lo de menos, un rpg', '+rpg'],
     ['an rpg, hand-drawn art not required', '+rpg'],
+    ['an rpg, adult humour ok', '+rpg'],
+    ['un rpg, humor adulto permitido', '+rpg'],
+    ['un rpg, acepto micropagos', '+rpg'],
+    ['an rpg, co-op welcome', '+rpg ~players:coop'],
     ["I'd love co-op but it's not essential", '~players:coop'],
     ['un rpg, me encantaría por turnos pero no es obligatorio', '+rpg ~turn-based'],
   ])('%s', (text, wishes) => {
@@ -35,6 +39,7 @@ describe('understand() asks for nothing that is merely allowed', () => {
     ['un rpg de zombis, ¿vale?', '+rpg +zombies'],
     ['un rpg de zombis vale', '+rpg +zombies'],
     ['vale, quiero un shooter', '+shooter'],
+    ['ok, so a shooter', '+shooter'],
   ])('takes no wish away from %j', (text, wishes) => {
     expect(read(text)).toBe(wishes);
   });

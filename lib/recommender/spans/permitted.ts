@@ -29,8 +29,8 @@ function optionalAt(at: number, { tokens, spans, vocabulary }: CutText): number 
   return undefined;
 }
 
-/** The place of the one thing that the clause names before the word at `at`, which closes it. */
-function permittedAt(at: number, tokens: readonly Token[], spans: readonly Span[]): number | undefined {
+/** The place of the one thing that the clause names before the word at `at`, which closes it, or of two that are one: "adult humour". */
+function permittedAt(at: number, tokens: readonly Token[], spans: readonly Span[]): readonly number[] | undefined {
   const closes =
     standsAtEnd(spans[at], tokens) || says(spans[at + 1], 'ends-negation') || isLastWord(spans[at + 1], tokens);
   if (!closes) return undefined;
@@ -39,7 +39,11 @@ function permittedAt(at: number, tokens: readonly Token[], spans: readonly Span[
     if (says(spans[i], 'ends-negation')) break;
     if (isNamed(spans[i])) named.push(i);
   }
-  return named.length === 1 && mayBeAllowed(spans[named[0]]) ? named[0] : undefined;
+  const [last, first] = named;
+  const isOne =
+    named.length === 1 ||
+    (named.length === 2 && first === last - 1 && tokens[spans[first].start].breakBefore !== 'none');
+  return isOne && named.every((place) => mayBeAllowed(spans[place])) ? named : undefined;
 }
 
 /** Whether a span is one word that ends the clause, as who is spoken to does: "older games are fine bro". */
