@@ -42,6 +42,19 @@ describe('catalog/games', () => {
     expect(repeated(games.flatMap(({ steam }) => steam ?? []))).toEqual([]);
   });
 
+  it('names as kin only other games, of other series, each once', () => {
+    const known = new Map(games.map((game) => [game.id, game]));
+    expect(
+      faults(({ id, series, kin = [] }) => {
+        const wrong = kin.filter((each) => {
+          const other = known.get(each);
+          return !other || each === id || (series !== undefined && other.series === series);
+        });
+        return [...wrong, ...repeated(kin)].join(', ');
+      }),
+    ).toEqual([]);
+  });
+
   it('can be played by somebody', () => {
     expect(
       faults(({ players }) =>

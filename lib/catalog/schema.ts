@@ -43,5 +43,6 @@ export const gameSchema = z.strictObject({
   es: sentence,
   en: sentence,
   marks: z.strictObject({ es: z.array(z.string().min(1)), en: z.array(z.string().min(1)) }).optional(),
+  kin: z.array(slug).min(1).max(12).optional(),
   steam: z.int().positive().optional(),
 });

@@ -59,6 +59,8 @@ export interface Game {
   readonly en: string;
   /** What is in it, as who forgot the name would remember it or who looks for such a thing would ask: who you play, objects, places. */
   readonly marks?: { readonly es: readonly string[]; readonly en: readonly string[] };
+  /** Ids of games of other series that its players name when they are asked for more of its kind, the nearest first. */
+  readonly kin?: readonly string[];
   /** Steam application id; a game without one counts as not sold there. */
   readonly steam?: number;
 }

@@ -118,6 +118,12 @@ export const WEIGHTS = {
  */
 export const LIKENESS = { degree: 1.5, rarity: 0.7, content: 0.5, kept: 0.95, apart: 0.6 } as const;
 
+/**
+ * Of how like games are by their facets to one that is named, how much of what is missing to 1 those make up that its players name
+ * beside it: `named` the first of them, `step` less each later one, and `back` is what being named the other way round counts.
+ */
+export const KINSHIP = { named: 0.35, step: 0.05, back: 0.6 } as const;
+
 /** Power of what a thing means to a game; the higher, the more what a game is about comes before what a famous one has by the way. */
 export const THING_POWER = 1.5;
 

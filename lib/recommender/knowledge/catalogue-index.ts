@@ -6,6 +6,7 @@ import { cutAtSlots, hasSlot } from '../words/slots';
 import { WordTable } from '../words/word-table';
 import { ConceptIndex } from './concept-index';
 import { type FactColumns, factColumns } from './fact-columns';
+import { Kinship } from './kinship';
 import type { Knowledge } from './knowledge';
 import { machinesOf } from './machines';
 import { MakerIndex } from './maker-index';
@@ -25,6 +26,7 @@ import { WELL_KNOWN } from './well-known';
 export interface CatalogueIndex {
   readonly games: readonly Game[];
   readonly concepts: ConceptIndex;
+  readonly kinship: Kinship;
   readonly facts: FactColumns;
   readonly priors: Priors;
   /** Texts of the games, by stems. */
@@ -91,6 +93,7 @@ export function indexCatalogue(games: readonly Game[], lexicon: Lexicon): Catalo
   return {
     games,
     concepts,
+    kinship: new Kinship(games),
     facts,
     priors: priorsOf(facts, newestYear),
     text,

@@ -71,3 +71,22 @@ describe('recommend() on a game of many to be like, for one', () => {
     (text) => expect(ids(company, text)[0]).toBe('for-one'),
   );
 });
+
+describe('recommend() on a game to be like whose players name others', () => {
+  const shared = { core: ['roguelite', 'hack-and-slash', 'mythology'] };
+  const named = [
+    plainGame('zorblax', { ...shared, kin: ['kindred'] }),
+    plainGame('kindred', { core: ['submarines', 'singing', 'spies'] }),
+    plainGame('on-paper', { core: ['pirates', 'western', 'mythology'] }),
+    plainGame('twin', shared),
+    ...Array.from({ length: 30 }, (_, i) => plainGame(`other-${i}`, { core: ['racing', 'arcade'] })),
+  ];
+
+  it.each(['algo como zorblax', 'something like zorblax'])('%j: those come before what shares a facet', (text) =>
+    expect(ids(named, text).slice(0, 3)).toEqual(['twin', 'kindred', 'on-paper']),
+  );
+
+  it.each(['algo como kindred', 'something like kindred'])('%j: and the other way round', (text) =>
+    expect(ids(named, text)[0]).toBe('zorblax'),
+  );
+});

@@ -4,21 +4,23 @@ import type { ConceptIndex } from '../knowledge/concept-index';
 import type { FactColumns } from '../knowledge/fact-columns';
 import type { Concept } from '../lexicon';
 import type { Request } from '../request';
-import { LIKENESS } from '../weights';
+import { KINSHIP, LIKENESS } from '../weights';
 import { playsAlone } from './plays-alone';
 
 /**
- * Cosine of every game's facets with the main ones of the games named (their mean). What the request excludes or replaces is left
+ * How like every game is to those named, 0 to 1: the cosine of its facets with the main ones of theirs (their mean), and more where
+ * players name it beside them. What the request excludes or replaces is left
  * out of the likeness: "like Skyrim but sci-fi" looks for no fantasy, "like Rust but single player" for no company. Where none of the
  * games named can be played alone, what is for one only is less like them: facets do not tell the one from the other.
  */
 export function likenessTo(seeds: readonly number[], request: Request, index: CatalogueIndex): Float32Array {
-  const { concepts, games } = index;
+  const { concepts, games, kinship } = index;
   const likeness = new Float32Array(games.length);
   for (const [concept, share] of directionOf(seeds, droppedConcepts(request, index), concepts)) {
     const { games: having, shares } = concepts.postings(concept);
     for (let i = 0; i < having.length; i++) likeness[having[i]] += share * shares[i];
   }
+  for (const [game, degree] of kinship.of(seeds)) likeness[game] += KINSHIP.named * degree * (1 - likeness[game]);
   if (nobodyPlaysAlone(seeds, request, index.facts)) {
     const company = GameSet.union(
       modesOfCompany(index.facts).map((seats) => GameSet.between(seats, 1, Number.POSITIVE_INFINITY)),
