@@ -403,6 +403,10 @@ export interface Grammar {
     readonly by: readonly string[];
     /** Words between the first and the last number of several games of a series: "Thief 1 to 3". */
     readonly upTo: readonly string[];
+    /** What stands for a game named before: "the new one". */
+    readonly pronoun: readonly string[];
+    /** Words before "like" that make it a verb: "I'd like". */
+    readonly mayLike: readonly string[];
     /** Words beside the name of several games that say which of them is meant: "the new one", "el antiguo". */
     readonly newest: readonly string[];
     readonly oldest: readonly string[];

@@ -17,6 +17,7 @@ import { fold } from '../words/fold';
  *   `likens`: words for likeness open with it ("closer" of "closer to")
  * - `first`, `begins`, `turns`: they ask with which game of a series to begin, or for its like, see {@link Grammar.seed}
  * - `by`: it makes the name after it that of a studio ("by Valve"); `up-to`: between two numbers of a series it means all between them;
+ *   `game-pronoun`: it stands for one named before ("one"); `may-like`: it makes a verb of "like" ("would");
  *   `newest`, `oldest`: beside the name of several games it says which is meant ("the new one", "el antiguo"); `plays-game`:
  *   several words behind it may be a name ("plays candy crush"); `besides`: the name behind it is known, and its like may be wanted
  * - `rids`: it refuses the thing right behind it ("non-horror")
@@ -70,6 +71,8 @@ export type WrittenClass =
   | 'up-to'
   | 'plays-game'
   | 'besides'
+  | 'game-pronoun'
+  | 'may-like'
   | 'newest'
   | 'oldest'
   | 'rids'
@@ -186,6 +189,8 @@ export function writtenClassesOf(grammar: Grammar): Readonly<Record<WrittenClass
     'up-to': set(seed.upTo),
     'plays-game': set(seed.plays),
     besides: set(seed.besides),
+    'game-pronoun': set(seed.pronoun),
+    'may-like': set(seed.mayLike),
     newest: set(seed.newest),
     oldest: set(seed.oldest),
     rids: set(grammar.rids),

@@ -88,8 +88,8 @@ function turnsBetween(from: number, to: number, { tokens, spans, vocabulary }: C
 function asksForLike(from: number, { tokens, spans, vocabulary }: CutText): boolean {
   if (from >= spans.length) return true;
   return tokens.slice(spans[from].start).some((word, i, words) => {
-    const before = words[i - 1]?.folded ?? '';
-    return vocabulary.is(word, 'alike') && !/(?:^would|['’]?d)$/.test(before);
+    const before = words[i - 1];
+    return vocabulary.is(word, 'alike') && !(before && vocabulary.is(before, 'may-like'));
   });
 }
 

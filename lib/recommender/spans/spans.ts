@@ -223,8 +223,10 @@ function isTheirGame(
   const { [start - 2]: article, [start - 1]: of } = tokens;
   if (!of || tokens[start].breakBefore !== 'none') return false;
   const { [end]: one } = tokens;
-  if (vocabulary.is(of, 'definite') && one?.breakBefore === 'none' && one.folded === 'one') return true;
-  return article !== undefined && of.breakBefore === 'none' && of.folded === 'de' && vocabulary.is(article, 'definite');
+  if (vocabulary.is(of, 'definite') && one?.breakBefore === 'none' && vocabulary.is(one, 'game-pronoun')) return true;
+  return (
+    article !== undefined && of.breakBefore === 'none' && vocabulary.is(of, 'of') && vocabulary.is(article, 'definite')
+  );
 }
 
 /** Where a name starts inside tokens `at` to `end` that reaches past them and that nobody says otherwise: "no Sea of Thieves". */

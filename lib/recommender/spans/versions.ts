@@ -6,9 +6,6 @@ import type { Span } from './span';
 /** How many games stand for the new or the old ones of a series. */
 const SEVERAL = 3;
 
-/** What stands for the name: "the new one". */
-const ONE = /^ones?$/;
-
 type TitleSpan = Extract<Span, { kind: 'title' }>;
 
 /** Which game of a name is meant, and the tokens that say so together with the name. */
@@ -77,7 +74,7 @@ function versionBehind(span: TitleSpan, tokens: readonly Token[], knowledge: Kno
   if (age && article && vocabulary.is(article, 'definite') && endsAt(end + 1))
     return { start, end: end + 1, which: age, several: isSeveral(article) };
   if (!first || !vocabulary.is(first, 'definite') || first.breakBefore === 'clause' || !second) return undefined;
-  const isOne = (at: number) => tokens[at]?.breakBefore === 'none' && ONE.test(tokens[at].folded);
+  const isOne = (at: number) => tokens[at]?.breakBefore === 'none' && vocabulary.is(tokens[at], 'game-pronoun');
   const which = ageOf(second, knowledge) ?? second.numeric?.year;
   // "The 2018 one", "the new one", "el nuevo".
   if (which && isOne(end + 2)) return { start, end: end + 3, which, several: isSeveral(tokens[end + 2]) };
