@@ -48,6 +48,8 @@ export interface Concept extends Phrases {
    * cannot play without, so that it is given up last.
    */
   readonly binds?: 'where-met' | 'always';
+  /** A game has it or not, whatever place it takes among its facets: no studio is more of a country than another. */
+  readonly whole?: boolean;
   /** It says whom a game suits: as a must, games without it come behind those that have it, however famous they are. */
   readonly suits?: boolean;
   /** It says how a game is sold, run or received, where its makers are, or where it stands in its series, not what it is. */

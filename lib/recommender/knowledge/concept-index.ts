@@ -101,7 +101,7 @@ export class ConceptIndex {
         const postings = this.#postings[concept];
         const place = filled[concept]++;
         postings.games[place] = game;
-        postings.degrees[place] = degrees[i];
+        postings.degrees[place] = concepts[concept].whole ? 1 : degrees[i];
         postings.shares[place] = worths[i] / length;
         this.conceptOf[at] = concept;
         this.shareOf[at++] = worths[i] / length;
