@@ -53,10 +53,10 @@ export function meansGame(
     // "El Unpacking nos gustó", but "Horror bores me": an article makes a name of it.
     if (judged && name.start > 0 && vocabulary.is(tokens[name.start - 1], 'definite')) return true;
     const stands = opens(name, tokens, vocabulary) || precedesGame(name, tokens, vocabulary, titles);
-    // "No es Ape Escape ni Pandemonium": in a list of names a capital letter is that of a name.
-    return (
-      (follows || (isNamed(name, tokens, vocabulary) && stands)) && (title.renowned || isListed(name, before, tokens))
-    );
+    // "Something like Gothic", "no es Ape Escape ni Pandemonium": there a capital letter is that of a name.
+    const named = isNamed(name, tokens, vocabulary);
+    if (named && says(before.at(-1), 'like')) return true;
+    return (follows || (named && stands)) && (title.renowned || isListed(name, before, tokens));
   }
   if (follows || isCapital(own, vocabulary) || isSequel(name, tokens, vocabulary)) return true;
   // "My favourites: Celeste, Hollow Knight": what a list opens with behind a colon.
