@@ -49,7 +49,7 @@ export const WEIGHTS = {
   /** Being like all the games named, beside being like each: "a mix of Portal and Myst" is neither of them alone. */
   all: 1,
   /** What likeness counts where nothing else that was asked is met: "like X but Y" is not for more of X. */
-  alone: 0.25,
+  alone: 0.35,
   /** What a mode counts as an answer to "like X but co-op" in a game that merely has it, beside one that is known for it. */
   aside: 0.3,
   /** What being merely less hard than the game named counts as an answer to "easier", beside what is easy. */
