@@ -29,7 +29,7 @@ export const gameSchema = z.strictObject({
     .strictObject({
       free: z.boolean(),
       freeOn: z.array(z.string()).min(1).optional(),
-      low: z.literal(true).optional(),
+      upTo: z.literal([10, 15, 20, 30, 40, 60, 80]).optional(),
       purchases: z.literal(true).optional(),
       alwaysOnline: z.boolean().optional(),
     })

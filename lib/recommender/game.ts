@@ -35,8 +35,8 @@ export interface Game {
     readonly free: boolean;
     /** The platforms where it costs nothing although it does on others. */
     readonly freeOn?: readonly string[];
-    /** It is sold for about ten euros or dollars at most on computers and phones, without a sale; left out, its price is unknown. */
-    readonly low?: boolean;
+    /** What it costs at most where it is sold today, without a sale, in euros or dollars; left out, its price is unknown. */
+    readonly upTo?: 10 | 15 | 20 | 30 | 40 | 60 | 80;
     /** Sells things inside the game. */
     readonly purchases?: boolean;
     /** Needs a connection even to play alone; left out, only what is nothing but a page of the web does. */

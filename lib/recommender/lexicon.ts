@@ -156,7 +156,12 @@ export type Need =
       /** It is how old somebody is who plays, and no limit on ratings. */
       readonly ofPlayer?: boolean;
     }
-  | { readonly kind: 'price'; readonly is: 'free' | 'really-free' | 'one-payment' | 'at-most-once' | 'cheap' }
+  | {
+      readonly kind: 'price';
+      readonly is: 'free' | 'really-free' | 'one-payment' | 'at-most-once' | 'cheap';
+      /** What a cheap one costs at most, in euros or dollars, where the text says. */
+      readonly to?: Numeral;
+    }
   | { readonly kind: 'spanish'; readonly is: 'text' | 'voices' }
   | {
       readonly kind: 'hardware';

@@ -131,29 +131,48 @@ describe('players each with a machine of their own', () => {
 });
 
 describe('what is cheap', () => {
-  const platforms = ['pc', 'switch'];
+  const platforms = ['pc', 'switch', 'ps2'];
   const games = [
-    plainGame('low', { core: ['rpg'], platforms, price: { free: false, low: true } }),
+    plainGame('ten', { core: ['rpg'], platforms, price: { free: false, upTo: 10 } }),
+    plainGame('twenty', { core: ['rpg'], platforms, price: { free: false, upTo: 20 } }),
+    plainGame('sixty', { core: ['rpg'], platforms, price: { free: false, upTo: 60 } }),
     plainGame('free', { core: ['rpg'], platforms, price: { free: true } }),
     plainGame('unknown', { core: ['rpg'], platforms }),
   ];
   const verdicts = (text: string) => {
     const { wishes, matches } = over(games).recommend(text);
-    const wish = wishes.findIndex(({ id }) => id === 'price:cheap');
+    const wish = wishes.findIndex(({ id }) => id.startsWith('price:'));
     return Object.fromEntries(matches.map(({ game, verdicts }) => [game.id, verdicts[wish]]));
   };
 
-  it.each(['un rol barato', 'RPG under $5', 'un rol por menos de 10 euros para PC', 'a cheap RPG on PC or Switch'])(
+  it.each(['un rol barato', 'a cheap RPG on PC or Switch', 'un rol barato para Switch'])(
     'costs nothing or is known to cost little: %s',
-    (text) => expect(verdicts(text)).toEqual({ low: 'met', free: 'met', unknown: 'unknown' }),
+    (text) =>
+      expect(verdicts(text)).toEqual({ ten: 'met', twenty: 'met', sixty: 'unmet', free: 'met', unknown: 'unknown' }),
   );
 
-  it.each(['un rol barato para Switch', 'a cheap RPG for Switch'])('is not known of what consoles sell: %s', (text) =>
-    expect(verdicts(text)).toEqual({ low: 'unknown', free: 'met', unknown: 'unknown' }),
+  it.each(['un rol por menos de 20 euros', 'RPG under $20 for Switch', 'un rol, no quiero gastar más de 20 euros'])(
+    'costs no more than what is said: %s',
+    (text) => expect(verdicts(text)).toEqual({ ten: 'met', twenty: 'met', free: 'met' }),
+  );
+
+  it.each(['un rol por menos de 18 euros', 'an RPG, 18 bucks tops'])(
+    'is unknown where a price may lie on either side of what is said: %s',
+    (text) => expect(verdicts(text)).toEqual({ ten: 'met', free: 'met' }),
+  );
+
+  it.each(['un rol barato para PS2', 'a cheap RPG for PS2'])('is not known where games are sold no more: %s', (text) =>
+    expect(verdicts(text)).toEqual({
+      ten: 'unknown',
+      twenty: 'unknown',
+      sixty: 'unknown',
+      free: 'met',
+      unknown: 'unknown',
+    }),
   );
 
   it('leaves nothing else where a correction demands it', () => {
     const { matches } = over(games).recommend('a cheap RPG', 12, { strengths: new Map([['price:cheap', 'must']]) });
-    expect(matches.map(({ game }) => game.id).sort()).toEqual(['free', 'low']);
+    expect(matches.map(({ game }) => game.id).sort()).toEqual(['free', 'ten', 'twenty']);
   });
 });

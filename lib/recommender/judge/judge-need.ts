@@ -23,12 +23,18 @@ const SESSION_STEP = 5;
 /** Hours that a game may fall short of a range: who has two to four of them is glad of one that takes one and a half. */
 const HOURS_SHORT = 2;
 
+/** What "cheap" means where nobody says how much, in euros or dollars. */
+export const CHEAP = 20;
+
+/** Between which of these its price lies, the catalogue knows of a game. */
+const CEILINGS = [10, 15, 20, 30, 40, 60, 80];
+
 /** Sets of games that few needs ask about, each made when one does. */
 export interface OnDemand {
   /** What costs nothing on the platforms that are asked for, whatever it costs on others. */
   readonly freeThere: () => GameSet;
-  /** What is sold for little there. */
-  readonly lowPricedThere: () => GameSet;
+  /** Whether games have a price there. */
+  readonly isSoldThere: () => boolean;
   /** What is for children and has nothing that speaks against that. */
   readonly madeForChildren: () => GameSet;
 }
@@ -103,9 +109,9 @@ function judgeAge({ age }: FactColumns, need: Bound<'age'>, { madeForChildren }:
 }
 
 function judgePrice(
-  { free, purchases }: FactColumns,
+  { free, purchases, priceUpTo }: FactColumns,
   need: Bound<'price'>,
-  { freeThere, lowPricedThere }: OnDemand,
+  { freeThere, isSoldThere }: OnDemand,
 ): Judgement {
   const costsNothing = within(free, 1, 1);
   costsNothing.met.unite(freeThere());
@@ -123,14 +129,23 @@ function judgePrice(
     case 'at-most-once':
       return within(purchases, 0, 0);
     case 'cheap': {
-      // Of what neither costs nothing nor is known to cost little, the catalogue knows no price.
       const { met } = costsNothing;
-      met.unite(lowPricedThere());
       const unsure = GameSet.all(free.length);
+      if (isSoldThere()) {
+        const most = Number(need.to ?? CHEAP);
+        met.unite(GameSet.between(priceUpTo, 1, most));
+        unsure.subtract(GameSet.between(priceUpTo, dearerThan(most), Number.POSITIVE_INFINITY));
+      }
       unsure.subtract(met);
       return { met, unsure };
     }
   }
+}
+
+/** The ceiling from which on prices are above a limit: what costs twenty at most may cost fifteen. */
+function dearerThan(most: number): number {
+  const above = CEILINGS.findIndex((ceiling) => ceiling >= most);
+  return CEILINGS[above + 1] ?? Number.POSITIVE_INFINITY;
 }
 
 function judgeFame({ fame, acclaim }: FactColumns, need: Bound<'fame'>): Judgement {

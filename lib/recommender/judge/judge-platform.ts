@@ -80,15 +80,17 @@ export function freeWherePlayed(
   return games;
 }
 
-/** What is sold for little where it is to be played; what it costs on a console is not known. */
-export function lowPricedWherePlayed(
+/** Years after which the games of a console are sold no more: what they cost elsewhere is no price there. */
+const SOLD = 15;
+
+/** Whether games have a price where they are to be played. */
+export function isSoldWherePlayed(
   wishes: readonly RequestWish[],
-  { facts, knowledge: { lexicon } }: CatalogueIndex,
-): GameSet {
-  const asked = platformsAsked(wishes);
-  const machines = asked.flatMap((platform) => machinesOf(platform, lexicon));
-  const onConsoles = machines.length > 0 && machines.every((machine) => lexicon.platforms[machine].console);
-  return onConsoles ? GameSet.none(facts.size) : facts.lowPriced;
+  { knowledge: { lexicon, newestYear } }: CatalogueIndex,
+): boolean {
+  const machines = platformsAsked(wishes).flatMap((platform) => machinesOf(platform, lexicon));
+  const isSold = (machine: number) => newestYear - (lexicon.platforms[machine].since ?? newestYear) <= SOLD;
+  return machines.length === 0 || machines.some(isSold);
 }
 
 function platformsAsked(wishes: readonly RequestWish[]): number[] {

@@ -5,7 +5,7 @@ import { SEED_MET } from '../weights';
 import { gamesWithThing } from './games-with-thing';
 import { judgeConcept } from './judge-concept';
 import { judgeNeed, judgeUnwantedNeed, type OnDemand } from './judge-need';
-import { freeWherePlayed, judgeOutOfReach, judgePlatform, lowPricedWherePlayed, wearsIt } from './judge-platform';
+import { freeWherePlayed, isSoldWherePlayed, judgeOutOfReach, judgePlatform, wearsIt } from './judge-platform';
 import type { Judgement } from './judgement';
 import { madeForChildren } from './made-for-children';
 import { gamesOfRefusedMaker, refusedGames } from './refused-games';
@@ -27,7 +27,7 @@ export type Judges = ReadonlyMap<string, Judgement>;
 export function judgesOf({ wishes }: Request, index: CatalogueIndex, evidence: Evidence): Judges {
   const onDemand: OnDemand = {
     freeThere: () => freeWherePlayed(wishes, index),
-    lowPricedThere: () => lowPricedWherePlayed(wishes, index),
+    isSoldThere: () => isSoldWherePlayed(wishes, index),
     madeForChildren: () => madeForChildren(index),
   };
   return new Map(wishes.map((wish) => [wish.id, judge(wish, wishes, index, evidence, onDemand)]));

@@ -28,6 +28,8 @@ export interface FactColumns {
   readonly versusOnline: Float32Array;
   /** {@link UNKNOWN}, 0 or 1. */
   readonly free: Float32Array;
+  /** What it costs at most where it is sold today. */
+  readonly priceUpTo: Float32Array;
   readonly purchases: Float32Array;
   readonly alwaysOnline: Float32Array;
   /** {@link UNKNOWN}, 0 needs a graphics card, 1 runs on a laptop of today, 2 on a weak computer as well. */
@@ -49,8 +51,6 @@ export interface FactColumns {
   readonly freeOn: readonly GameSet[];
   /** By position in the platforms: the games that do not play well on it, whatever they are made for. */
   readonly notOn: readonly GameSet[];
-  /** The games whose regular price is low on computers and phones. */
-  readonly lowPriced: GameSet;
   /** Games that can still be played. */
   readonly open: GameSet;
   /** Games that stay with one maker of consoles, or with none. */
@@ -91,6 +91,7 @@ export function factColumns(games: readonly Game[], platforms: readonly Platform
     versusNearby: column((game) => game.players.versus?.nearby ?? 0),
     versusOnline: column((game) => game.players.versus?.online ?? 0),
     free: column((game) => flag(game.price?.free)),
+    priceUpTo: column((game) => game.price?.upTo ?? UNKNOWN),
     purchases: column(sells),
     alwaysOnline: column((game) => flag(game.price && (game.price.alwaysOnline ?? isPage(game)))),
     lowSpec: column(({ lowSpec }) => (lowSpec === 'laptop' ? 1 : lowSpec ? 2 : flag(lowSpec))),
@@ -100,7 +101,6 @@ export function factColumns(games: readonly Game[], platforms: readonly Platform
     spanish: column((game) => (game.spanish === undefined ? UNKNOWN : SPANISH[game.spanish])),
     fame: column((game) => game.fame),
     acclaim: column((game) => game.acclaim),
-    lowPriced: GameSet.where(size, (game) => games[game].price?.low === true),
     open: GameSet.where(size, (game) => !games[game].closed),
     ...platformSets(games, platforms, position),
     series: seriesNumbers(games),

@@ -233,7 +233,7 @@ describe('recommend() ranks', () => {
       const platforms = ['pc', 'switch'];
       const corpus = [
         plainGame('famous', { core: ['rpg'], platforms, fame: 4 }),
-        plainGame('low', { core: ['rpg'], platforms, price: { free: false, low: true } }),
+        plainGame('low', { core: ['rpg'], platforms, price: { free: false, upTo: 10 } }),
         plainGame('free', { core: ['rpg'], platforms, price: { free: true }, fame: 4 }),
       ];
       expect(ids(corpus, text)[0]).toBe('low');
@@ -245,7 +245,7 @@ describe('recommend() ranks', () => {
     (text) => {
       const corpus = [
         plainGame('exclusive', { core: ['rpg'], platforms: ['switch'], fame: 4, acclaim: 4 }),
-        plainGame('low', { core: ['rpg'], platforms: ['pc', 'switch'], price: { free: false, low: true } }),
+        plainGame('low', { core: ['rpg'], platforms: ['pc', 'switch'], price: { free: false, upTo: 10 } }),
       ];
       expect(ids(corpus, text)).toEqual(['low', 'exclusive']);
     },
@@ -257,7 +257,7 @@ describe('recommend() ranks', () => {
       const platforms = ['ps2', 'pc'];
       const corpus = [
         plainGame('famous', { core: ['rpg'], platforms, year: 2004, fame: 4 }),
-        plainGame('low', { core: ['rpg'], platforms, year: 2004, price: { free: false, low: true } }),
+        plainGame('low', { core: ['rpg'], platforms, year: 2004, price: { free: false, upTo: 10 } }),
         plainGame('of-today', { core: ['football'], platforms: ['ps5'], year: 2026 }),
       ];
       expect(ids(corpus, text)).toEqual(['famous', 'low']);

@@ -1,5 +1,6 @@
 import { GameSet } from '../collections/game-set';
 import type { Judges } from '../judge/judge';
+import { CHEAP } from '../judge/judge-need';
 import type { CatalogueIndex } from '../knowledge/catalogue-index';
 import type { FactColumns } from '../knowledge/fact-columns';
 import { machinesOf } from '../knowledge/machines';
@@ -50,7 +51,7 @@ export function withFacts(
       if (share > 0) addMadeFor(sums, aim.platforms, share, index);
     }
     if (aim.kind === 'players') addOnSofa(sums, aim, facts);
-    if (isCheap(aim)) addLowPriced(sums, factual, index);
+    if (isCheap(aim)) addLowPriced(sums, Number(aim.to ?? CHEAP), factual, index);
     if (strength !== 'nice' || isCheap(aim)) continue;
     const worth = way === 'recalls' && ofTale(aim) ? WEIGHTS.toldFact : WEIGHTS.fact;
     for (const game of judges.get(id)?.met.games() ?? []) sums[game] += worth;
@@ -86,18 +87,26 @@ function addOnSofa(
   }
 }
 
-function isCheap(aim: Aim): boolean {
+function isCheap(aim: Aim): aim is Extract<Aim, { kind: 'price' }> {
   return aim.kind === 'price' && aim.is === 'cheap';
 }
 
 /**
- * What is sold for little on computers and phones is, as a rule, on the consoles of today; on those of old it is not sold. Who says
- * "cheap" would pay: what costs nothing is no better than what nobody knows the price of.
+ * What is known to cost little comes before what costs much, as far as the machines asked for are still sold for. Who says "cheap"
+ * would pay: what costs nothing is no better than what nobody knows the price of.
  */
-function addLowPriced(sums: Float32Array, wanted: Request['wishes'], index: CatalogueIndex): void {
+function addLowPriced(
+  sums: Float32Array,
+  most: number,
+  wanted: Request['wishes'],
+  { facts, ...index }: CatalogueIndex,
+): void {
   const asked = wanted.flatMap(({ aim }) => (aim.kind === 'platform' ? aim.platforms : []));
   const worth = WEIGHTS.fact * (asked.length > 0 ? 1 - oldness(asked, index) : 1);
-  for (const game of index.facts.lowPriced.games()) sums[game] += worth;
+  for (let game = 0; game < sums.length; game++) {
+    const price = facts.priceUpTo[game];
+    if (price > 0) sums[game] += price <= most ? worth : -worth;
+  }
 }
 
 /** Where the limit had to be given up, the games that pass it least come first. */
@@ -151,7 +160,10 @@ function addMadeFor(sums: Float32Array, asked: readonly number[], share: number,
 }
 
 /** How much the newest of some machines is one of old: 0 for what is sold today, and for what has no year, to 1. */
-function oldness(asked: readonly number[], { knowledge: { lexicon, newestYear } }: CatalogueIndex): number {
+function oldness(
+  asked: readonly number[],
+  { knowledge: { lexicon, newestYear } }: Pick<CatalogueIndex, 'knowledge'>,
+): number {
   const since = asked.flatMap((platform) => machinesOf(platform, lexicon)).map((each) => lexicon.platforms[each].since);
   const age = Math.min(...since.map((year) => newestYear - (year ?? newestYear)));
   return Math.min(1, Math.max(0, (age - OLD_FROM) / (OLD_AT - OLD_FROM)));

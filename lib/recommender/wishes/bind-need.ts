@@ -42,6 +42,8 @@ export function needId(need: BoundNeed): string {
     case 'session':
     case 'age':
       return `${need.kind}:${need.to}`;
+    case 'price':
+      return need.to === undefined ? `price:${need.is}` : range('price', undefined, need.to);
     default:
       return `${need.kind}:${need.is}`;
   }
@@ -76,6 +78,8 @@ function plainLabel(need: BoundNeed, labels: Grammar['labels'], newestYear: numb
     case 'age':
       if (mayPlayForSixteen(need)) return fill(labels['age-teen'], need.to, SIXTEEN);
       return fill(labels[mayPlayForSeven(need) ? 'age-small' : 'age'], need.to, SEVEN);
+    case 'price':
+      return need.to === undefined ? fill(labels[need.is]) : fill(labels['price-to'], need.to);
     case 'spanish':
       return fill(labels[`${need.is}-es`]);
     case 'hardware':

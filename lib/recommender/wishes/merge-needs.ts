@@ -58,6 +58,8 @@ function merge(a: BoundNeed, b: BoundNeed): BoundNeed {
   if ((a.kind === 'year' && b.kind === 'year') || (a.kind === 'hours' && b.kind === 'hours')) return narrower(a, b);
   if (a.kind === 'session' && b.kind === 'session') return Number(a.to) <= Number(b.to) ? a : b;
   if (a.kind === 'age' && b.kind === 'age') return stricter(a, b);
+  if (a.kind === 'price' && b.kind === 'price' && a.is === b.is && a.to !== undefined)
+    return b.to === undefined || Number(a.to) < Number(b.to) ? a : b;
   // Of the remaining kinds the second wording says more: "gratis … gratis de verdad", "8 GB de RAM … un Celeron".
   return ORDER.indexOf(wording(b)) >= ORDER.indexOf(wording(a)) ? b : a;
 }
