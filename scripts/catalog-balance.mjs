@@ -61,7 +61,7 @@ print(
 print(
   'known',
   count((game) =>
-    ['age', 'hours', 'price', 'spanish', 'lowSpec', 'marks', 'steam'].filter((fact) => game[fact] !== undefined),
+    ['age', 'hours', 'price', 'spanish', 'lowSpec', 'marks', 'kin', 'steam'].filter((fact) => game[fact] !== undefined),
   ),
 );
 console.log(
