@@ -1668,3 +1668,36 @@ describe('the lexicon on wordings that were taken for something else', () => {
     expect(read(text)).toBe(wishes);
   });
 });
+
+describe('the lexicon on what is not asked for', () => {
+  it.each([
+    ['juegos que no necesiten internet', '+players:offline'],
+    ["games that don't rely on internet", '+players:offline'],
+    ['juegos que no necesiten una buena pc', '+hardware:low'],
+    ["games that don't need a good PC", '+hardware:low'],
+    ['juegos de ritmo que no necesiten instrumento ni accesorios', '+rhythm -playing-instruments -unusual-controls'],
+    ["rhythm games that don't need an instrument", '+rhythm -playing-instruments -unusual-controls'],
+    ['un juego que no requiera saber inglés', '+spanish:text'],
+    ['un rpg que no necesite VR', '+rpg -vr'],
+    ['un juego de música que necesite guitarra', '+playing-instruments +rhythm'],
+    ['fútbol sin sobres', '+football -loot-boxes'],
+    ['me encanta abrir sobres de cartas', '+loot-boxes'],
+    ['un puzle sin que me dé ansiedad', '+puzzle +relaxing'],
+    ['a puzzle game, nothing that stresses me out', '+puzzle +relaxing'],
+    ['un juego sobre la ansiedad', '+mental-health'],
+    ['algo submarino', '+ocean'],
+    ['terror submarino', '+horror +ocean'],
+    ['juegos de submarinos', '+submarines'],
+    ['un juego en un submarino', '+submarines'],
+    ['estoy pasando por un duelo, un rpg', '+rpg ~heartwarming ~hopeful'],
+    ["I'm going through grief, an rpg", '+rpg ~heartwarming ~hopeful'],
+    ['estoy pasando por un mal momento, un rpg', '+rpg ~wholesome'],
+    ["I'm going through a tough time, an rpg", '+rpg ~wholesome'],
+    ['duelos con espadas', '+sword-duels'],
+    ['un juego sobre el duelo', '+grief'],
+    ['duelo de vaqueros', '+western'],
+    ['pasear por el bosque', '+exploration +forest'],
+  ])('%s', (text, wishes) => {
+    expect(read(text)).toBe(wishes);
+  });
+});

@@ -15,6 +15,7 @@ export type Role =
   | 'preposition'
   | 'comparative'
   | 'negates-before'
+  | 'so-so'
   | 'free-of'
   | 'permits'
   | 'better'
@@ -80,6 +81,7 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.prepositions, 'preposition'],
     [grammar.comparatives, 'comparative'],
     [grammar.negatesBefore, 'negates-before'],
+    [grammar.soSo, 'so-so'],
     [grammar.freeOf, 'free-of'],
     [grammar.permits, 'permits'],
     [grammar.betters, 'better'],

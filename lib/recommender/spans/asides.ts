@@ -167,7 +167,9 @@ function followsRequest(at: number, tokens: readonly Token[], spans: readonly Sp
   if (whose < 0) return true;
   // "With my wife", "para mis hijos": they are whom it is for.
   const before = tokens.slice(first, first + whose);
-  return before.some((token) => vocabulary.is(token, 'has') || vocabulary.roleAt([token], 0)?.values.includes('preposition'));
+  return before.some(
+    (token) => vocabulary.is(token, 'has') || vocabulary.roleAt([token], 0)?.values.includes('preposition'),
+  );
 }
 
 /** Marks the nearest part of the sentence before a span that says something, or that names whoever does not play. */

@@ -97,6 +97,28 @@ describe('understand() reads refusals', () => {
   });
 });
 
+describe('understand() reads a word behind a name or a thing', () => {
+  it.each([
+    ['terror psicológico, jumpscares no porfa', '+psychological-horror -jump-scares'],
+    ['an rpg, zombies no please', '+rpg -zombies'],
+    ['zombis no pero vampiros sí', '-zombies +vampires'],
+    ['me flipó Bloodborne, Elden Ring no tanto', '+seed:bloodborne -seed:elden-ring'],
+    ['loved Bloodborne, Elden Ring not so much', '+seed:bloodborne -seed:elden-ring'],
+    ['Hades me flipó y Dead Cells meh', '+seed:hades -seed:dead-cells'],
+    ['loved Hades, Dead Cells was so-so', '+seed:hades -seed:dead-cells'],
+    ['Celeste no tanto, Hades sí', '-seed:celeste +seed:hades'],
+    ['un rpg con historia, el combate no tanto', '+rpg +story-rich'],
+    ['I love puzzles, platformers not so much', '+puzzle'],
+    // …but not before one, nor of a machine.
+    ['no tanto combate sino historia', '~combat ~story-rich'],
+    ['not so much combat as story', '~combat ~story-rich'],
+    ['tengo un PC regular, un rpg', '+platform:pc +rpg'],
+    ['algo como Hades, más o menos', '+seed:hades'],
+  ])('that says how little it pleases: %s', (text, wishes) => {
+    expect(wishesInShort(text, index.knowledge)).toEqual(inShort(wishes));
+  });
+});
+
 describe('refusedGames()', () => {
   it.each(['Persona games except 5', 'juegos de la saga Persona excepto el 5', 'Persona games but not Persona 5'])(
     'leaves the rest of a series that is asked for: %s',
