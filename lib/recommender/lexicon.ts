@@ -306,6 +306,8 @@ export interface Grammar {
   readonly negatesBefore: readonly string[];
   /** Words behind a name or a thing that say how little it pleases: "Elden Ring no tanto", "Dead Cells was meh". */
   readonly soSo: readonly string[];
+  /** Words behind which somebody says what was meant instead of what was said: "digo", "I mean". */
+  readonly corrects: readonly string[];
   /** Words that refuse what stands before them and a hyphen: "violence-free". */
   readonly freeOf: readonly string[];
   /** Words that refuse the one thing right behind them: "non-horror". */

@@ -16,6 +16,7 @@ export type Role =
   | 'comparative'
   | 'negates-before'
   | 'so-so'
+  | 'corrects'
   | 'free-of'
   | 'permits'
   | 'better'
@@ -82,6 +83,7 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.comparatives, 'comparative'],
     [grammar.negatesBefore, 'negates-before'],
     [grammar.soSo, 'so-so'],
+    [grammar.corrects, 'corrects'],
     [grammar.freeOf, 'free-of'],
     [grammar.permits, 'permits'],
     [grammar.betters, 'better'],

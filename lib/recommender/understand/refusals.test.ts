@@ -24,6 +24,10 @@ describe('understand() reads refusals', () => {
     ['algo que no me aburra y tenga dragones', '+dragons'],
     ['not scary and has dragons', '-horror +dragons'],
     ['nothing that is grindy and has ads', '-grinding -ads'],
+    // What is asked for is none of what somebody is sick of, whatever "or" follows.
+    ['hartos del Among Us, algo parecido pa jugar 8 o 10', '+players:8 +seed:among-us'],
+    ['cansado de elfos, algo con dragones o piratas', '+dragons|pirates -elves'],
+    ['tired of elves, dragons and magic', '-dragons -elves -magic'],
     // Who dislikes something is not disliked.
     ['los shooters me encantan pero mi mujer los odia', '+shooter'],
     // Who plays before others is watched for what they cannot bear.
