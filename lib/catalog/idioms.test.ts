@@ -1719,6 +1719,8 @@ describe('the lexicon on what is not asked for', () => {
     ['vestir muñecas', '+dress-up'],
     ['eras una cucaracha', '+animal-lead +insects'],
     ['a game where you play as a cockroach', '+animal-lead +insects'],
+    ['a horror game, no cockroaches', '+horror -insects'],
+    ['a game where you fly a plane', '+flight-sim'],
     ['un metroidvania con gráficos hechos a mano', '+hand-drawn +metroidvania'],
   ])('%s', (text, wishes) => {
     expect(read(text)).toBe(wishes);

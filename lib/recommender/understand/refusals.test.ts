@@ -115,7 +115,7 @@ describe('understand() reads a word behind a name or a thing', () => {
     ['I love puzzles, platformers not so much', '+puzzle'],
     // …but not before one, nor of a machine.
     ['no tanto combate sino historia', '~combat ~story-rich'],
-    ['not so much combat as story', '~combat ~story-rich'],
+    ['an rpg with guns, not so much magic', '+guns +rpg -magic'],
     ['tengo un PC regular, un rpg', '+platform:pc +rpg'],
     ['algo como Hades, más o menos', '+seed:hades'],
   ])('that says how little it pleases: %s', (text, wishes) => {
