@@ -309,6 +309,10 @@ export interface Grammar {
   readonly comparatives: readonly string[];
   /** Phrases that negate what stands before them in their clause: "zombies are not my thing". */
   readonly negatesBefore: readonly string[];
+  /** Words behind a name or a thing that say how little it pleases: "Elden Ring no tanto", "Dead Cells was meh". */
+  readonly soSo: readonly string[];
+  /** Words behind which somebody says what was meant instead of what was said: "digo", "I mean". */
+  readonly corrects: readonly string[];
   /** Words that refuse what stands before them and a hyphen: "violence-free". */
   readonly freeOf: readonly string[];
   /** Words that refuse the one thing right behind them: "non-horror". */
@@ -434,6 +438,8 @@ export interface Grammar {
   };
   /** Words that mean a concept where they describe a thing or stand last, and stress another word elsewhere: "pretty". */
   readonly adjectives: Readonly<Record<string, string>>;
+  /** Words that name a thing, and mean another concept right behind what they describe: "algo submarino". */
+  readonly adjectivesBehind: Readonly<Record<string, string>>;
   /** Spanish forms, folded, that do not show of which infinitive they are: "eres" of "ser". */
   readonly infinitives: Readonly<Record<string, string>>;
   /** Words that in a text of one language are no word of the other: "mi hermano dice" rolls no dice. */

@@ -15,6 +15,8 @@ export type Role =
   | 'preposition'
   | 'comparative'
   | 'negates-before'
+  | 'so-so'
+  | 'corrects'
   | 'free-of'
   | 'permits'
   | 'better'
@@ -80,6 +82,8 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.prepositions, 'preposition'],
     [grammar.comparatives, 'comparative'],
     [grammar.negatesBefore, 'negates-before'],
+    [grammar.soSo, 'so-so'],
+    [grammar.corrects, 'corrects'],
     [grammar.freeOf, 'free-of'],
     [grammar.permits, 'permits'],
     [grammar.betters, 'better'],

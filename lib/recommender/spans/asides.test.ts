@@ -69,7 +69,19 @@ describe('somebody who does not play', () => {
     ['tengo media hora al día cuando se duerme el bebé, un rpg', '+rpg +session:30'],
     ['puzzles while my wife watches zombie shows', '+puzzle'],
     ['a cozy rpg, my mum watches me play', '+cozy +rpg'],
+    ["my wife hates shooters, she's not playing, an rpg", '+rpg'],
+    ['mi novia odia el terror, ella no juega, quiero un shooter', '+shooter'],
   ])('wishes and forbids nothing: %j', (text, wishes) => expect(read(text)).toBe(wishes));
+});
+
+describe('somebody who hardly plays', () => {
+  it.each([
+    ['un juego de terror en la Switch, ella no juega', '+horror +platform:switch'],
+    ["a horror game on Switch, she's not playing", '+horror +platform:switch'],
+    ['algo para jugar con mi novia, ella no juega casi nada', '+beginner-friendly +couples +players:2'],
+    ['para jugar con mi madre en la Wii, ella no juega mucho', '+beginner-friendly +platform:wii +players:2'],
+    ['a game to play with my wife, she hardly ever plays', '+beginner-friendly +couples +players:2'],
+  ])('takes nothing from what is asked for before the comma: %j', (text, wishes) => expect(read(text)).toBe(wishes));
 });
 
 describe('the only game that somebody knows', () => {

@@ -44,7 +44,8 @@ export function asidesIn({ tokens, spans, vocabulary, kindOf }: CutText, stated:
   let open: Opener | undefined;
   for (const [i, span] of spans.entries()) {
     if (tokens[span.start].breakBefore !== 'none' || ends(spans, i, tokens, vocabulary)) open = undefined;
-    if (says(span, 'bystander')) markBefore(i, tokens, spans, asides, vocabulary);
+    if (says(span, 'bystander') && !followsRequest(i, tokens, spans, vocabulary))
+      markBefore(i, tokens, spans, asides, vocabulary);
     const opener = openerOf(span, tokens, vocabulary);
     if (opener === 'apart') open = opener;
     else if (opener && standsFirst(span, tokens, vocabulary) && !enthuses(i, tokens, spans, vocabulary)) open = opener;
@@ -147,6 +148,28 @@ function enthuses(at: number, tokens: readonly Token[], spans: readonly Span[], 
     if (vocabulary.is(tokens[i], 'enthusiast')) return true;
   }
   return false;
+}
+
+/**
+ * Whether a bystander is told of behind a comma, and the part before it is what is asked for: "terror en la Switch con mi novia, ella no
+ * juega". What that part tells of somebody is theirs: "my wife hates shooters, she's not playing".
+ */
+function followsRequest(at: number, tokens: readonly Token[], spans: readonly Span[], vocabulary: Vocabulary): boolean {
+  const { start } = spans[at];
+  let part = start;
+  while (part > 0 && tokens[part].breakBefore === 'none') part--;
+  if (part === 0 || tokens.slice(part, start).some((token) => vocabulary.isContent(token))) return false;
+  let first = part - 1;
+  while (first > 0 && tokens[first].breakBefore === 'none') first--;
+  const isOf = (token: Token) =>
+    (['owner', 'family', 'others'] as const).some((each) => vocabulary.is(token, each)) || vocabulary.is(token, 'self');
+  const whose = tokens.slice(first, part).findIndex(isOf);
+  if (whose < 0) return true;
+  // "With my wife", "para mis hijos": they are whom it is for.
+  const before = tokens.slice(first, first + whose);
+  return before.some(
+    (token) => vocabulary.is(token, 'has') || vocabulary.roleAt([token], 0)?.values.includes('preposition'),
+  );
 }
 
 /** Marks the nearest part of the sentence before a span that says something, or that names whoever does not play. */

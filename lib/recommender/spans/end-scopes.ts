@@ -47,8 +47,11 @@ function isListed(clause: Clause, at: number): boolean {
 }
 
 /** "Sin anuncios, de ajedrez o cartas": what opens with "de" goes on with no list that does not. */
-function opensAnew({ negation: { covered }, tokens, spans, vocabulary }: Clause, at: number): boolean {
-  if (!covered || !vocabulary.is(tokens[spans[at].start], 'of')) return false;
+function opensAnew({ negation: { covered, weary }, tokens, spans, vocabulary }: Clause, at: number): boolean {
+  const { [spans[at].start]: first } = tokens;
+  // "Hartos del Among Us, algo parecido para 8 o 10": what is asked for is none of what somebody is sick of.
+  if (weary && vocabulary.is(first, 'anything') && vocabulary.is(first, 'asking')) return true;
+  if (!covered || !vocabulary.is(first, 'of')) return false;
   return !tokens.slice(Math.max(0, covered.start - 1), covered.end).some((token) => vocabulary.is(token, 'of'));
 }
 

@@ -15,6 +15,7 @@ import { circumstancesIn, withCircumstances } from './circumstances';
 import { withCompared } from './compared';
 import { withComplaints } from './complaints';
 import { withoutContrasts } from './contrasts';
+import { withoutCorrected } from './corrections';
 import { withoutCountedNames } from './counted-names';
 import { withoutDifference } from './difference';
 import { withoutEchoes } from './echoes';
@@ -123,6 +124,7 @@ export const TURNS: readonly Turn[] = [
   [withOthersGames, 'title'],
   [withoutDifference, 'different'],
   [withoutPartnersTold, 'owner'],
+  [withoutCorrected, 'corrects'],
   [withOnlyWish],
   [(signs, { asides }) => withAsides(signs, asides)],
   [withTold, 'telling', 'owner'],

@@ -1,7 +1,7 @@
 import type { Role } from '../knowledge/roles';
 import type { Vocabulary } from '../knowledge/vocabulary';
 import type { Token } from '../words/analyse';
-import { isNamed, isOf, type Polarity, type Span, says, standsAtEnd } from './span';
+import { isNamed, isOf, type Polarity, type Span, says, sortOf, standsAtEnd } from './span';
 
 /**
  * Lets what stands at span `at` change what was said before it in its clause, and says whether it did: "zombis no",
@@ -21,6 +21,7 @@ export function turnsBack(
   const span = spans[at];
   const closing = span.kind === 'role' && closes(tokens, spans, at) ? changeBefore(span.roles) : undefined;
   if (closing && change(closing, tokens, spans, result, negated)) return true;
+  if (says(span, 'so-so') && closes(tokens, spans, at) && pleasedLess(tokens, spans, at, result)) return true;
   const negates =
     negatesBack(tokens, spans, at) || (says(span, 'negator') && standsLast(tokens, spans, at, result, vocabulary));
   if (negates) negateBefore(tokens, spans, result, vocabulary, says(span, 'dislikes'));
@@ -46,6 +47,25 @@ function opensClause(tokens: readonly Token[], spans: readonly Span[], at: numbe
 function changeBefore(roles: readonly Role[]): Partial<Polarity> | undefined {
   if (roles.includes('nice')) return { sign: 'wanted', nice: true };
   return roles.includes('indifferent') ? { sign: 'indifferent' } : undefined;
+}
+
+/**
+ * Refuses the game right before a word that says how little it pleased, and takes the wish from what else stands there; says whether
+ * something did: "Elden Ring no tanto", "Dead Cells was meh", "con historia, el combate no tanto".
+ */
+function pleasedLess(tokens: readonly Token[], spans: readonly Span[], at: number, result: Polarity[]): boolean {
+  for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
+    const before = spans[i - 1];
+    if (before.kind === 'role' || spans[at].start - before.end > NEAR) return false;
+    if (before.kind === 'word') continue;
+    // "Algo como Hades" asks for it, and a machine that is so-so is one.
+    const asks = says(spans[i - 2], 'like') && !says(spans[i - 2], 'liked');
+    const isGame = before.kind === 'title' || before.kind === 'maker';
+    if (asks || result[i - 1].sign !== 'wanted' || !(isGame || sortOf(before) === 'concept')) return false;
+    result[i - 1] = { sign: isGame ? 'unwanted' : 'indifferent', nice: false, compound: false };
+    return true;
+  }
+  return false;
 }
 
 /** Whether nothing follows the span in its clause; "but" begins the next one. */
@@ -104,8 +124,11 @@ function standsLast(
   if (span.kind !== 'role') return false;
   // "Animal Crossing no, porque …", and as often without the comma.
   const { [span.end]: next } = tokens;
-  const reason = next && vocabulary.is(next, 'because') && says(spans[at + 1], 'ends-negation');
-  if (!standsAtEnd(span, tokens) && !reason) return false;
+  const behind = next?.breakBefore === 'none' && says(spans[at + 1], 'ends-negation') ? spans[at + 1] : undefined;
+  // …"zombis no pero vampiros sí", and "zombis no porfa", where nothing follows.
+  const goesOn =
+    behind && (vocabulary.is(next, 'because') || vocabulary.is(next, 'turns') || standsAtEnd(behind, tokens));
+  if (!standsAtEnd(span, tokens) && !goesOn) return false;
   for (let i = at; i > 0 && tokens[spans[i].start].breakBefore === 'none'; i--) {
     const before = spans[i - 1];
     if (span.start - before.end > NEAR) return false;

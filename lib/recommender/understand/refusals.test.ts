@@ -24,6 +24,10 @@ describe('understand() reads refusals', () => {
     ['algo que no me aburra y tenga dragones', '+dragons'],
     ['not scary and has dragons', '-horror +dragons'],
     ['nothing that is grindy and has ads', '-grinding -ads'],
+    // What is asked for is none of what somebody is sick of, whatever "or" follows.
+    ['hartos del Among Us, algo parecido pa jugar 8 o 10', '+players:8 +seed:among-us'],
+    ['cansado de elfos, algo con dragones o piratas', '+dragons|pirates -elves'],
+    ['tired of elves, dragons and magic', '-dragons -elves -magic'],
     // Who dislikes something is not disliked.
     ['los shooters me encantan pero mi mujer los odia', '+shooter'],
     // Who plays before others is watched for what they cannot bear.
@@ -94,6 +98,28 @@ describe('understand() reads refusals', () => {
     ['RPG sin DLC', '+rpg -dlc'],
   ])('%s', (text, wishes) => {
     expect([...wishesInShort(text, index.knowledge)].sort()).toEqual([...inShort(wishes)].sort());
+  });
+});
+
+describe('understand() reads a word behind a name or a thing', () => {
+  it.each([
+    ['terror psicológico, jumpscares no porfa', '+psychological-horror -jump-scares'],
+    ['an rpg, zombies no please', '+rpg -zombies'],
+    ['zombis no pero vampiros sí', '-zombies +vampires'],
+    ['me flipó Bloodborne, Elden Ring no tanto', '+seed:bloodborne -seed:elden-ring'],
+    ['loved Bloodborne, Elden Ring not so much', '+seed:bloodborne -seed:elden-ring'],
+    ['Hades me flipó y Dead Cells meh', '+seed:hades -seed:dead-cells'],
+    ['loved Hades, Dead Cells was so-so', '+seed:hades -seed:dead-cells'],
+    ['Celeste no tanto, Hades sí', '-seed:celeste +seed:hades'],
+    ['un rpg con historia, el combate no tanto', '+rpg +story-rich'],
+    ['I love puzzles, platformers not so much', '+puzzle'],
+    // …but not before one, nor of a machine.
+    ['no tanto combate sino historia', '~combat ~story-rich'],
+    ['an rpg with guns, not so much magic', '+guns +rpg -magic'],
+    ['tengo un PC regular, un rpg', '+platform:pc +rpg'],
+    ['algo como Hades, más o menos', '+seed:hades'],
+  ])('that says how little it pleases: %s', (text, wishes) => {
+    expect(wishesInShort(text, index.knowledge)).toEqual(inShort(wishes));
   });
 });
 

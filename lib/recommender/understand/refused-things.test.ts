@@ -14,7 +14,7 @@ describe('refusedThings()', () => {
     ['aventura sin cangrejos', ['cangrejos']],
     ['sin capibaras, algo relajante', ['capibaras']],
     ['adventure without crabs', ['crabs']],
-    ['no cockroaches or crabs, horror', ['cockroaches', 'crabs']],
+    ['no scorpions or crabs, horror', ['scorpions', 'crabs']],
     ['rpg, no zombies or crabs', ['crabs']],
     ['tengo fobia a las cangrejos, aventura', ['cangrejos']],
   ])('reads a thing that is refused: %s', (text, words) => {

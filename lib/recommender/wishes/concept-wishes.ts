@@ -43,7 +43,9 @@ export function putNamesAndConcepts(
     putRuledOut(wishes, reading, readings, knowledge);
     if (strength === 'never') {
       const instead = meanings.flatMap((meaning) => (meaning.kind === 'fact' ? (meaning.fact.instead ?? []) : []));
-      for (const id of instead) wishes.putConcepts([conceptNumber(id)], 'must', words);
+      // "Sick of open worlds full of icons, something linear" asks for no better open world.
+      if (!instead.some((id) => isOpposed(id, readings, knowledge)))
+        for (const id of instead) wishes.putConcepts([conceptNumber(id)], 'must', words);
     }
     if (isAmiss(reading, readings)) continue;
     const concepts = conceptsMeant(
@@ -67,6 +69,14 @@ export function putNamesAndConcepts(
     } else unwanted = { concepts, words, less, asWhom };
   }
   close();
+}
+
+/** Whether something asked for is the contrary of a concept. */
+function isOpposed(id: string, readings: readonly Reading[], { lexicon: { concepts } }: Knowledge): boolean {
+  return readings.some(
+    ({ span, strength }) =>
+      strength === 'must' && conceptsOf(span).some((concept) => concepts[concept].opposes?.includes(id)),
+  );
 }
 
 /** Puts what a phrase rules out: where it is refused ("not in real time" says nothing against turns), or where it tells who somebody is. */
