@@ -38,6 +38,7 @@ import { withoutPartnersTold } from './partners-told';
 import { withoutPeopleFrom } from './people-from';
 import { withPermitted } from './permitted';
 import { polarities, withOnlyWish } from './polarity';
+import { withRefusedThose } from './refused-those';
 import { withoutScorn } from './scorn';
 import { withSharedHeads } from './shared-head';
 import { withSharedNames, withWholeNames } from './shared-name';
@@ -91,6 +92,7 @@ export const TURNS: readonly Turn[] = [
   [withListedExamples, 'title'],
   [withoutScorn, 'scorn'],
   [withVerdicts, 'too', 'disappoints', 'overdone', 'judges', 'runs', 'title'],
+  [withRefusedThose, 'refuses-those'],
   [withoutBothTold, 'title'],
   [withoutEchoes, 'pronoun', 'person'],
   [withoutContrasts, 'turns'],

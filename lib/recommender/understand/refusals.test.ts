@@ -207,11 +207,17 @@ describe('a refused house', () => {
 describe('a refused studio', () => {
   it.each([
     ['similar to diablo but not by blizzard', '-maker:blizzard-entertainment +seed:diablo-ii+diablo-4+diablo-iii'],
-    ['parecido a diablo pero que no sea de blizzard', '-maker:blizzard-entertainment +seed:diablo-ii+diablo-4+diablo-iii'],
+    [
+      'parecido a diablo pero que no sea de blizzard',
+      '-maker:blizzard-entertainment +seed:diablo-ii+diablo-4+diablo-iii',
+    ],
     ['like diablo, not blizzard games', '-maker:blizzard-entertainment +seed:diablo-ii+diablo-4+diablo-iii'],
     ['no blizzard games, action rpg', '-maker:blizzard-entertainment +action-rpg'],
     ['action rpg not made by blizzard', '-maker:blizzard-entertainment +action-rpg'],
-    ['like diablo but from someone other than blizzard', '-maker:blizzard-entertainment +seed:diablo-ii+diablo-4+diablo-iii'],
+    [
+      'like diablo but from someone other than blizzard',
+      '-maker:blizzard-entertainment +seed:diablo-ii+diablo-4+diablo-iii',
+    ],
     ['rpg de acción, nada de blizzard', '-maker:blizzard-entertainment +action-rpg'],
     ['not a remedy game, puzzles', '-maker:remedy-entertainment +puzzle'],
     ['a blizzard survival game', '+snow +survival'],
