@@ -10,6 +10,9 @@ import { meansGame } from './means-game';
 import { conceptsOf, isOf, type Span, says } from './span';
 import { tellsPlace } from './tells-place';
 
+/** How many words make a name of ordinary words one that nobody says otherwise. */
+const LONG_NAME = 3;
+
 /** What words may be. */
 export interface Words {
   readonly vocabulary: Vocabulary;
@@ -257,11 +260,20 @@ function isTheirGame(
   );
 }
 
+/** Whether words are written as a name is, or all of them small. */
+function isWritten(tokens: readonly Token[], start: number, end: number): boolean {
+  const capitals = tokens.slice(start + 1, end).filter(({ text }) => isCapitalised(text)).length;
+  return capitals === 0 || capitals * 2 >= end - start - 1;
+}
+
 /** Where a name starts inside tokens `at` to `end` that reaches past them and that nobody says otherwise: "no Sea of Thieves". */
 function nameInside(tokens: readonly Token[], at: number, end: number, titles: TitleIndex): number | undefined {
   for (let inner = at + 1; inner < end; inner++) {
     const name = titles.longestAt(tokens, inner);
-    if (name && name.end > end && name.size > end - at && !name.values[0].ordinary) return inner;
+    if (!name || name.end <= end || name.size <= end - at) continue;
+    // "Loved It Takes Two" does not love it: so many words that all players know are the name.
+    const [{ ordinary, renowned }] = name.values;
+    if (!ordinary || (renowned && name.size >= LONG_NAME && isWritten(tokens, inner, name.end))) return inner;
   }
   return undefined;
 }
