@@ -201,7 +201,7 @@ function opens({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token[]
 /** "As beautiful as Journey": whether the words just before a name liken something to it by one of its qualities. */
 function isCompared({ start }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
   const { [start - 1]: last } = tokens;
-  if (!last || !vocabulary.is(last, 'as') || tokens[start].breakBefore !== 'none') return false;
+  if (!last || !vocabulary.is(last, 'as') || !vocabulary.is(last, 'plays') || tokens[start].breakBefore !== 'none') return false;
   const qualities = tokens.slice(Math.max(0, start - 1 - QUALITIES), start - 1);
   return qualities.slice(0, -1).some(({ folded }) => folded === last.folded);
 }

@@ -55,7 +55,7 @@ describe('understand() reads refusals', () => {
     ['nada que pase de PEGI 7, aventura', '+adventure +age:7'],
     ["a soulslike that isn't hard", '+soulslike +adjustable-difficulty'],
     ['un soulslike que no sea muy difícil', '+soulslike +adjustable-difficulty'],
-    ['bullet hell que no sea difícil, con modo fácil', '+bullet-hell +adjustable-difficulty'],
+    ['bullet hell que no sea difícil, con modo fácil', '-hard +bullet-hell +adjustable-difficulty'],
     ['metroidvania que no sea muy difícil', '-hard +metroidvania'],
     ["I'm claustrophobic, an adventure", '-caves -tight-spaces +adventure'],
     ['terror claustrofóbico', '+horror'],
