@@ -530,6 +530,8 @@ export interface Grammar {
     readonly overdone: readonly string[];
     /** Words of what somebody can play no more, at the end of a clause: "those days are over", "eso ya pasó". */
     readonly bygone: readonly string[];
+    /** Words that refuse the games named before them: "don't suggest those", "no me los recomiendes". */
+    readonly refusesThose: readonly string[];
     /** Words that stress that a game has been played, and much: "already", "hours". */
     readonly already: readonly string[];
     /** Words that go on about a game behind a "but": "es", "it's". */

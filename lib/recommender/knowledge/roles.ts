@@ -47,6 +47,7 @@ export type Role =
   | 'overdone'
   | 'what-for'
   | 'bygone'
+  | 'refuses-those'
   | 'too'
   | 'judges'
   | 'runs'
@@ -115,6 +116,8 @@ export function rolesOf(grammar: Grammar): readonly (readonly [phrases: readonly
     [grammar.verdicts.overdone, 'overdone'],
     [grammar.verdicts.whatFor, 'what-for'],
     [grammar.verdicts.bygone, 'bygone'],
+    [grammar.verdicts.refusesThose, 'refuses-those'],
+    [grammar.verdicts.refusesThose, 'negator'],
     [grammar.verdicts.too, 'too'],
     [grammar.verdicts.judges, 'judges'],
     [grammar.verdicts.runs, 'runs'],

@@ -228,6 +228,9 @@ function losesSome(spans: readonly Span[], signs: readonly Polarity[], at: numbe
 }
 
 function isLike(spans: readonly Span[], at: number, tokens: readonly Token[]): boolean {
+  // "Best Stardew Valley alternative".
+  const { [at + 1]: next } = spans;
+  if (next && says(next, 'instead') && tokens[next.start].breakBefore === 'none') return true;
   for (let i = at - 1; i >= 0 && spans[at].start - spans[i].end <= NEAR; i--) {
     if (tokens[spans[i + 1].start].breakBefore === 'clause') return false;
     if (says(spans[i], 'like')) return true;

@@ -88,8 +88,16 @@ function markPresented(
 }
 
 /** The polarities with what is said aside neither wanted nor unwanted. */
-export function withAsides(signs: readonly Polarity[], asides: readonly boolean[]): Polarity[] {
-  return signs.map((sign, i) => (asides[i] ? { sign: 'indifferent', nice: false, compound: false } : sign));
+export function withAsides(
+  signs: readonly Polarity[],
+  asides: readonly boolean[],
+  { spans }: Pick<CutText, 'spans'>,
+): Polarity[] {
+  // "My dad flies planes and loves trains": what somebody is fond of as well is no aside.
+  const tied = new Set(signs.flatMap(({ alternative }, i) => (alternative && !asides[i] ? [alternative] : [])));
+  return signs.map((sign, i) =>
+    asides[i] && !tied.has(spans[i]) ? { sign: 'indifferent', nice: false, compound: false } : sign,
+  );
 }
 
 /** How a span speaks of the player; "soy el monstruo" is a phrase of its own, and speaks of the game. */

@@ -10,6 +10,9 @@ import type { Words } from './spans';
 /** What follows a name that a sentence opens with: "X but …", "X without …". */
 const OPENING = ['ends-negation', 'preposition', 'negator', 'and', 'or', 'like'] as const;
 
+/** How many words "as" may stand before "as" and a name: "as sad and beautiful as". */
+const QUALITIES = 5;
+
 /** What follows a name that somebody says what they think of. */
 const JUDGING = ['negates-before', 'disappoints', 'overdone', 'judges', 'liked'] as const;
 
@@ -55,7 +58,9 @@ export function meansGame(
     const stands = opens(name, tokens, vocabulary) || precedesGame(name, tokens, vocabulary, titles);
     // "Something like Gothic", "no es Ape Escape ni Pandemonium": there a capital letter is that of a name.
     const named = isNamed(name, tokens, vocabulary);
-    if (named && says(before.at(-1), 'like')) return true;
+    // "Best football manager alternative".
+    if (title.renowned && isReplaced(name, tokens, vocabulary)) return true;
+    if (named && (says(before.at(-1), 'like') || isCompared(name, tokens, vocabulary))) return true;
     return (follows || (named && stands)) && (title.renowned || isListed(name, before, tokens));
   }
   if (follows || isCapital(own, vocabulary) || isSequel(name, tokens, vocabulary)) return true;
@@ -191,6 +196,25 @@ function opens({ start, end }: PhraseMatch<TitleEntry>, tokens: readonly Token[]
   if (next?.breakBefore !== 'none') return true;
   const roles = vocabulary.roleAt(tokens, end)?.values ?? [];
   return OPENING.some((role) => roles.includes(role));
+}
+
+/** "As beautiful as Journey": whether the words just before a name liken something to it by one of its qualities. */
+function isCompared({ start }: PhraseMatch<TitleEntry>, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  const { [start - 1]: last } = tokens;
+  if (!last || !vocabulary.is(last, 'as') || !vocabulary.is(last, 'plays') || tokens[start].breakBefore !== 'none')
+    return false;
+  const qualities = tokens.slice(Math.max(0, start - 1 - QUALITIES), start - 1);
+  return qualities.slice(0, -1).some(({ folded }) => folded === last.folded);
+}
+
+/** "Football manager alternatives": whether what is asked for right behind a name is something in its place. */
+function isReplaced(
+  { start, end }: PhraseMatch<TitleEntry>,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (end - start < 2 || tokens[end]?.breakBefore !== 'none') return false;
+  return vocabulary.roleAt(tokens, end)?.values.includes('instead') ?? false;
 }
 
 /** "A Diablo-like", "Portal-style puzzles". */

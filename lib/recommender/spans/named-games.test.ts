@@ -69,6 +69,23 @@ describe('understand() finds the games that the answer shall resemble', () => {
     ['como DA origins', '+seed:dragon-age-origins'],
     ['like P5', '+seed:persona-5-royal'],
     ['tipo powerwash', '+seed:powerwash-simulator+powerwash-simulator-2'],
+    ['couch co-op, we both loved It Takes Two', '+seed:it-takes-two +players:coop+couch'],
+    ['we both loved it takes two', '+seed:it-takes-two'],
+    ['a los dos nos encantó It Takes Two, puzles', '+seed:it-takes-two +puzzle +players:2'],
+    ['as beautiful as Journey or Gris', '+beautiful +seed:gris +seed:journey'],
+    ['tan bonito como Journey o Gris', '+beautiful +seed:gris +seed:journey'],
+    ['as relaxing as a journey', '+relaxing +journey'],
+    [
+      'best football manager alternative on pc',
+      '~fame:acclaimed +seed:football-manager-2024+football-manager-2023+football-manager-2022 +platform:pc',
+    ],
+    [
+      'la mejor alternativa a football manager',
+      '+seed:football-manager-2024+football-manager-2023+football-manager-2022',
+    ],
+    ['best Stardew Valley alternative', '~fame:acclaimed +seed:stardew-valley'],
+    ['football manager with dragons', '+sports-management +football +dragons'],
+    ['best strategy alternative', '~fame:acclaimed +strategy'],
     ['survival without rust', '+survival'],
     ['survival, not rust', '+survival -seed:rust'],
   ])('%s', (text, wishes) => {

@@ -39,6 +39,7 @@ import { withoutPartnersTold } from './partners-told';
 import { withoutPeopleFrom } from './people-from';
 import { withPermitted } from './permitted';
 import { polarities, withOnlyWish } from './polarity';
+import { withRefusedThose } from './refused-those';
 import { withoutScorn } from './scorn';
 import { withSharedHeads } from './shared-head';
 import { withSharedNames, withWholeNames } from './shared-name';
@@ -92,6 +93,7 @@ export const TURNS: readonly Turn[] = [
   [withListedExamples, 'title'],
   [withoutScorn, 'scorn'],
   [withVerdicts, 'too', 'disappoints', 'overdone', 'judges', 'runs', 'title'],
+  [withRefusedThose, 'refuses-those'],
   [withoutBothTold, 'title'],
   [withoutEchoes, 'pronoun', 'person'],
   [withoutContrasts, 'turns'],
@@ -119,14 +121,14 @@ export const TURNS: readonly Turn[] = [
   [withPermitted, 'permits'],
   [withCompared, 'than'],
   [withoutLesser, 'lesser'],
-  [(signs, text) => withTastes(signs, text, text.knowledge.gamesOfAll), 'tastes', 'habit'],
+  [(signs, text) => withTastes(signs, text, text.knowledge.gamesOfAll), 'tastes', 'habit', 'like'],
   [(signs, text) => withoutManners(signs, text, text.knowledge.isOf), 'title'],
   [withOthersGames, 'title'],
   [withoutDifference, 'different'],
   [withoutPartnersTold, 'owner'],
   [withoutCorrected, 'corrects'],
   [withOnlyWish],
-  [(signs, { asides }) => withAsides(signs, asides)],
+  [(signs, text) => withAsides(signs, text.asides, text)],
   [withTold, 'telling', 'owner'],
   [withShunned],
   [(signs, text) => withCircumstances(signs, text, text.told)],

@@ -10,6 +10,9 @@ import { meansGame } from './means-game';
 import { conceptsOf, isOf, type Span, says } from './span';
 import { tellsPlace } from './tells-place';
 
+/** How many words make a name of ordinary words one that nobody says otherwise. */
+const LONG_NAME = 3;
+
 /** What words may be. */
 export interface Words {
   readonly vocabulary: Vocabulary;
@@ -195,7 +198,9 @@ function meansMaker(
   const means = meaning?.difference === 0 && meaning.end >= end;
   if (isKnown && !some && !means && isWhole(tokens, start, end, vocabulary)) return true;
   // "Un juego de rockstar", "nada de rockstar": "a rockstar" is a musician.
-  if (values[0].house && isMadeBy(start, tokens, before, vocabulary)) return true;
+  const isBig = values[0].house || values[0].renowned;
+  if (isBig && isMadeBy(start, tokens, before, vocabulary)) return true;
+  if (isBig && isRefusedMaker({ start, end }, tokens, before, vocabulary)) return true;
   if (isTheirGame({ start, end }, tokens, vocabulary)) return true;
   if (!capital) return false;
   if (!tokens[start].capital && vocabulary.meaningAt(tokens, start)) return false;
@@ -209,9 +214,35 @@ function meansMaker(
 function isMadeBy(start: number, tokens: readonly Token[], before: readonly Span[], vocabulary: Vocabulary): boolean {
   const last = before.at(-1);
   if (start === 0 || last?.end !== start || tokens[start].breakBefore !== 'none') return false;
-  if (!vocabulary.is(tokens[start - 1], 'by')) return false;
+  if (!vocabulary.is(tokens[start - 1], 'by'))
+    return says(last, 'negator') && namesOther(last.start, tokens, vocabulary);
   if (says(last, 'negator') || says(last, 'of-series')) return true;
-  return says(before.at(-2), 'negator') || (start > 1 && vocabulary.is(tokens[start - 2], 'gaming'));
+  // "Not made by blizzard".
+  const refused = before.slice(-3).some((span) => says(span, 'negator') && start - span.end <= 2);
+  return refused || (start > 1 && vocabulary.is(tokens[start - 2], 'gaming'));
+}
+
+/** "From someone other than blizzard": whether the words before a refusal at a place say who makes what is asked for. */
+function namesOther(at: number, tokens: readonly Token[], vocabulary: Vocabulary): boolean {
+  for (let i = at; i > 0 && tokens[i].breakBefore === 'none'; i--) {
+    if (vocabulary.is(tokens[i - 1], 'by')) return true;
+    if (vocabulary.isContent(tokens[i - 1])) return false;
+  }
+  return false;
+}
+
+/** "No blizzard games", "not a rockstar game": whether a "no" right before a name in the singular refuses the games of whom it names. */
+function isRefusedMaker(
+  { start, end }: Pick<PhraseMatch<unknown>, 'start' | 'end'>,
+  tokens: readonly Token[],
+  before: readonly Span[],
+  vocabulary: Vocabulary,
+): boolean {
+  const { [end]: games } = tokens;
+  if (games?.breakBefore !== 'none' || !vocabulary.is(games, 'series-of')) return false;
+  const last = before.findLast((span) => says(span, 'negator') || vocabulary.isContent(tokens[span.start]));
+  const between = last && tokens.slice(last.end, start + 1);
+  return says(last, 'negator') && between?.every(({ breakBefore }) => breakBefore === 'none') === true;
 }
 
 /** "The Microsoft one", "el de Sony": whether the words around a name point at a game of whoever it names. */
@@ -229,11 +260,20 @@ function isTheirGame(
   );
 }
 
+/** Whether words are written as a name is, or all of them small. */
+function isWritten(tokens: readonly Token[], start: number, end: number): boolean {
+  const capitals = tokens.slice(start + 1, end).filter(({ text }) => isCapitalised(text)).length;
+  return capitals === 0 || capitals * 2 >= end - start - 1;
+}
+
 /** Where a name starts inside tokens `at` to `end` that reaches past them and that nobody says otherwise: "no Sea of Thieves". */
 function nameInside(tokens: readonly Token[], at: number, end: number, titles: TitleIndex): number | undefined {
   for (let inner = at + 1; inner < end; inner++) {
     const name = titles.longestAt(tokens, inner);
-    if (name && name.end > end && name.size > end - at && !name.values[0].ordinary) return inner;
+    if (!name || name.end <= end || name.size <= end - at) continue;
+    // "Loved It Takes Two" does not love it: so many words that all players know are the name.
+    const [{ ordinary, renowned }] = name.values;
+    if (!ordinary || (renowned && name.size >= LONG_NAME && isWritten(tokens, inner, name.end))) return inner;
   }
   return undefined;
 }

@@ -44,7 +44,7 @@ describe('statementsIn()', () => {
     ['mi propia granja', '+farming-sim'],
     ['my pet dragon', '+dragons +pets'],
     ['mi sobrina princesas', '+kids +princesses'],
-    ['my wife and I co-op puzzles', '+couples +players:coop+2 +puzzle'],
+    ['my wife and I co-op puzzles', '+players:coop+2 +puzzle ~couples'],
     ['mi género favorito es el terror', '+horror'],
     ['my laptop is a potato', '+hardware:low'],
     ['my kids are 6 and 8', '+age:6 +kids'],

@@ -69,9 +69,12 @@ export function withTold(signs: readonly Polarity[], { tokens, spans, vocabulary
     (part) => !told.includes(part) && part.spans.some((span, i) => isWanted(span, part.first + i)),
   );
   if (!asks) return [...signs];
+  // "Pilota avionetas y le encantan los trenes": either is what somebody is fond of.
+  const tied = new Set(signs.map(({ alternative }) => alternative));
   return signs.map((sign, place) => {
     const span = spans[place];
     if (span.kind !== 'meaning' || !isWanted(span, place) || !isSort(span.meanings, kindOf)) return sign;
+    if (tied.has(span)) return sign;
     return told.some(({ first, end }) => first <= place && place < end) ? { ...sign, nice: true } : sign;
   });
 }

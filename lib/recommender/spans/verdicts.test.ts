@@ -83,7 +83,7 @@ describe('withVerdicts()', () => {
     ['my son wants Skyrim, which is banned in our house, puzzles', ['-seed:skyrim', '+kids', '+puzzle']],
     [
       'con mi marido casi acabamos a golpes por culpa del Skyrim. Puzles',
-      ['-seed:skyrim', '+couples', '+players:2', '+puzzle'],
+      ['-seed:skyrim', '~couples', '+players:2', '+puzzle'],
     ],
     ['mi hermana y yo casi nos matamos con el Skyrim, puzles', ['-seed:skyrim', '+players:2', '+puzzle']],
     ['Skyrim se me hizo un poco viejo, puzles', ['-seed:skyrim', '+puzzle']],

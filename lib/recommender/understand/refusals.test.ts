@@ -59,7 +59,7 @@ describe('understand() reads refusals', () => {
     ['nada que pase de PEGI 7, aventura', '+adventure +age:7'],
     ["a soulslike that isn't hard", '+soulslike +adjustable-difficulty'],
     ['un soulslike que no sea muy difícil', '+soulslike +adjustable-difficulty'],
-    ['bullet hell que no sea difícil, con modo fácil', '+bullet-hell +adjustable-difficulty'],
+    ['bullet hell que no sea difícil, con modo fácil', '-hard +bullet-hell +adjustable-difficulty'],
     ['metroidvania que no sea muy difícil', '-hard +metroidvania'],
     ["I'm claustrophobic, an adventure", '-caves -tight-spaces +adventure'],
     ['terror claustrofóbico', '+horror'],
@@ -227,6 +227,30 @@ describe('a refused house', () => {
     const { removed } = recommender.recommend('shooter, nothing by Activision');
     const taken = removed.flatMap(({ best }) => best.map(({ developer }) => developer));
     expect(taken).toEqual(expect.arrayContaining(['Infinity Ward', 'Treyarch']));
+  });
+});
+
+describe('a refused studio', () => {
+  it.each([
+    ['similar to diablo but not by blizzard', '-maker:blizzard-entertainment +seed:diablo-ii+diablo-4+diablo-iii'],
+    [
+      'parecido a diablo pero que no sea de blizzard',
+      '-maker:blizzard-entertainment +seed:diablo-ii+diablo-4+diablo-iii',
+    ],
+    ['like diablo, not blizzard games', '-maker:blizzard-entertainment +seed:diablo-ii+diablo-4+diablo-iii'],
+    ['no blizzard games, action rpg', '-maker:blizzard-entertainment +action-rpg'],
+    ['action rpg not made by blizzard', '-maker:blizzard-entertainment +action-rpg'],
+    [
+      'like diablo but from someone other than blizzard',
+      '-maker:blizzard-entertainment +seed:diablo-ii+diablo-4+diablo-iii',
+    ],
+    ['rpg de acción, nada de blizzard', '-maker:blizzard-entertainment +action-rpg'],
+    ['not a remedy game, puzzles', '-maker:remedy-entertainment +puzzle'],
+    ['a blizzard survival game', '+snow +survival'],
+    ['games with blizzards, no horror', '+snow -horror'],
+    ['puzzles, no rare loot games', '+puzzle -loot'],
+  ])('needs no capital letter where the words speak of who makes a game: %s', (text, wishes) => {
+    expect([...wishesInShort(text, index.knowledge)].sort()).toEqual([...inShort(wishes)].sort());
   });
 });
 

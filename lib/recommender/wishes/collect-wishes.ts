@@ -7,6 +7,7 @@ import { conceptsOf, type Polarity, type Span } from '../spans/span';
 import type { Token } from '../words/analyse';
 import { withRoles } from './as-whom';
 import { bindNeed, needId, needLabel } from './bind-need';
+import { withCompanyTold } from './company-told';
 import { putNamesAndConcepts, putSuggestions } from './concept-wishes';
 import { needsIn } from './fact-needs';
 import { atGames, gentler, milderThan } from './gentler';
@@ -98,7 +99,7 @@ export function collectWishes(
     lexicon.concepts,
     conceptNumber,
   );
-  return refuseNearKinds(consistent, lexicon.concepts, conceptNumber);
+  return withCompanyTold(refuseNearKinds(consistent, lexicon.concepts, conceptNumber), lexicon.concepts);
 }
 
 /** What people want who each have another machine: to play online, and a game in which machines meet. */
